@@ -1,0 +1,1 @@
+"""Goldens, scenarios, scorers, replay, conditions, reports and benchmarks."""

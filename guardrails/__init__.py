@@ -1,0 +1,1 @@
+"""What the line will and will not say, and what it must never miss."""

@@ -1,0 +1,1 @@
+"""Knowledge cards: writing, building, finding, and the evidence they give."""

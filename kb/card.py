@@ -1,0 +1,44 @@
+"""A knowledge card: one topic in one locale."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The public page a card leans on."""
+
+    name: str
+    """Publisher as said aloud, for example `MedlinePlus`."""
+    url: str
+    published: str
+    """ISO date; the page's own date of publication or last review."""
+    accessed: str
+    licence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One topic in one locale."""
+
+    id: str
+    """Same in every locale, for example `missed-dose`."""
+    locale: str
+    title: str
+    topic: str
+    """Family of topics, for example `adherence`."""
+    spoken: str
+    """What the line says: at most 45 words in short sentences."""
+    text: str
+    """The full text, shown on screen."""
+    questions: tuple[str, ...]
+    """How callers ask, at least six."""
+    facts: tuple[str, ...]
+    """Statements the card supports."""
+    myths: tuple[str, ...]
+    """Statements the card contradicts."""
+    reflection: tuple[str, ...]
+    """Neutral questions to think about, at least three."""
+    source: Source
+    synthetic: bool
+    content_hash: str
+    """SHA-256 of the card's file."""

@@ -1,0 +1,1 @@
+"""Hearing and speaking: streaming Whisper, Piper, the model catalogue and the rendered prompts."""
