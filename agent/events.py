@@ -66,7 +66,13 @@ class Event:
 
     def to_dict(self) -> dict[str, Any]:
         """The wire form: `{"v":1,"call":…,"t":…,"event":…, …}`."""
-        return {"v": VERSION, "call": self.call, "t": round(self.t, 3), "event": str(self.name), **self.fields}
+        return {
+            "v": VERSION,
+            "call": self.call,
+            "t": round(self.t, 3),
+            "event": str(self.name),
+            **self.fields,
+        }
 
     def to_json(self) -> str:
         """One line of JSON."""
