@@ -1,34 +1,71 @@
 """The `atalaia` command."""
 
+import os
 import sys
-from importlib.metadata import entry_points
+from importlib.metadata import entry_points, version
 from typing import Any
 
-import click
 import typer
+from typer.core import TyperGroup
+
+_OURS = ("agent", "evals", "guardrails", "kb", "telephony", "voices")
 
 
-class Commands(click.Group):
-    """Loads a command's module only when that command is used, so that `--help` and small commands start fast."""
+class Commands(TyperGroup):
+    """Loads a command's module only when it is needed, so that small commands start fast."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: Any) -> list[str]:
         """Names of all registered commands."""
         return sorted(entry.name for entry in entry_points(group="atalaia.commands"))
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, loaded now."""
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of that name, loaded now; None if there is none."""
         for entry in entry_points(group="atalaia.commands", name=cmd_name):
-            loaded: Any = entry.load()
-            return typer.main.get_command(loaded) if isinstance(loaded, typer.Typer) else loaded
+            command: Any = typer.main.get_command(entry.load())
+            command.name = cmd_name
+            return command
         return None
 
 
-@click.group(cls=Commands, help="Atalaia: a voice line for people who take medicines.")
-@click.version_option(package_name="atalaia")
-def app() -> None:
-    """Root of all commands."""
+app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(version("atalaia"))
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    show_version: bool = typer.Option(
+        False, "--version", callback=_show_version, is_eager=True, help="Print the version and exit."
+    ),
+) -> None:
+    """Atalaia: a voice line for people who take medicines."""
 
 
 def main() -> None:
-    """Run the command line. Exit codes: 0 ok, 1 the answer is "no", 2 bad usage or an error the message explains."""
-    sys.exit(app(standalone_mode=True))
+    """Run the command line.
+
+    Exit codes: 0 ok, 1 the answer is "no" or the gate tripped, 2 bad usage or an error that the message explains.
+    """
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except Exception as error:
+        if os.environ.get("ATALAIA_DEBUG"):
+            raise
+        if type(error).__module__.split(".")[0] in _OURS:
+            typer.echo(f"error: {error}", err=True)
+        else:
+            typer.echo(
+                f"error: {type(error).__name__}: {error}. This is a fault of Atalaia; "
+                "set ATALAIA_DEBUG=1 to see where it happened.",
+                err=True,
+            )
+        sys.exit(2)
