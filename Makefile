@@ -1,0 +1,49 @@
+# `make run` sets everything up and starts the line; `make test` sets everything up and checks it.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+
+# The CPU build of torch: from a local directory of wheels where pip has been told of one, else chosen by uv.
+ifdef PIP_FIND_LINKS
+export UV_FIND_LINKS := $(PIP_FIND_LINKS)
+else
+TORCH := --torch-backend=cpu
+endif
+ifdef PIP_CERT
+export SSL_CERT_FILE ?= $(PIP_CERT)
+endif
+
+.PHONY: run test setup lint format lock clean
+
+run: setup
+	$(BIN)/atalaia serve
+
+test: setup lint
+	$(BIN)/pytest
+
+setup: $(INSTALLED)
+	$(BIN)/atalaia voices fetch
+	$(BIN)/atalaia kb build
+
+$(INSTALLED): requirements.lock pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==0.13.9
+	$(BIN)/uv pip install --quiet --python $(BIN)/python $(TORCH) -r requirements.lock
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	touch $@
+
+lint:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format:
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock:
+	$(BIN)/uv pip compile --quiet --python $(BIN)/python --group dev pyproject.toml -o requirements.lock
+	sed -i 's/+cpu$$//' requirements.lock
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
