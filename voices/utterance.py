@@ -1,0 +1,192 @@
+"""One utterance: its audio, the words that are already fixed, and the window still being heard."""
+
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from voices.agreement import Agreement, Word, text_of
+from voices.decoder import Decoder, Hypothesis, Window
+from voices.hearing_settings import RATE, HearingSettings
+from voices.invented import is_invented
+from voices.resample import Samples, resample
+from voices.transcript import Transcript
+
+_TAIL: Final = 0.25
+"""Seconds of quiet at the end that a hypothesis need not have heard to be the last word."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """What the latest decode made of the window."""
+
+    hypotheses: tuple[Hypothesis, ...]
+    locale: str
+    until: int
+    voiced: float
+
+
+class Utterance:
+    """Collects audio on the event loop and is decoded in a worker thread.
+
+    The window never grows beyond a bound: words at its start that are stable are fixed, and their audio is
+    dropped. `Transcript.text` is always the whole utterance.
+    """
+
+    def __init__(self, rate: int, start: int, settings: HearingSettings) -> None:
+        """`start` is the position of the first sample in the stream, at `rate` Hz."""
+        self.rate = rate
+        self.start = start
+        self.closed = False
+        """No more audio comes."""
+        self.finished = False
+        """The final has been made."""
+        self._settings = settings
+        self._lock = threading.Lock()
+        self._audio = bytearray()
+        self._window_start = start
+        self._voiced = 0.0
+        self._fixed = ""
+        self._agreement = Agreement()
+        self._last: _Heard | None = None
+        self._locale: str | None = None
+        self.languages: dict[str, float] = {}
+        """Probability of each locale, from the first seconds of the utterance."""
+
+    def append(self, pcm: bytes, voiced: float) -> None:
+        """Take int16 audio at the utterance's rate; `voiced` is how many seconds of sound there were in all."""
+        with self._lock:
+            if not self.closed:
+                self._audio += pcm
+                self._voiced = voiced
+
+    def close(self) -> None:
+        """The caller stopped: what was appended is all."""
+        with self._lock:
+            self.closed = True
+
+    def _snapshot(self) -> tuple[Samples, int, float]:
+        with self._lock:
+            pcm, start, voiced = bytes(self._audio), self._window_start, self._voiced
+        samples = np.frombuffer(pcm, dtype="<i2").astype(np.float32) / 32768.0
+        return resample(samples, self.rate, RATE), start + len(pcm) // 2, voiced
+
+    def partial(self, decoder: Decoder, locale: str, *, pausing: bool = False) -> Transcript:
+        """Decode what has been said so far. In a pause nothing is forced, so that the result may be the final."""
+        began = time.monotonic()
+        samples, until, voiced = self._snapshot()
+        if locale != self._locale:
+            self._agreement, self._locale = Agreement(), locale
+        long = samples.size / RATE > self._settings.max_window
+        window = self._encode(decoder, samples)
+        prefix = () if pausing or long else self._agreement.prefix()
+        found = self._decode(decoder, window, locale, prefix, final=pausing or long)
+        self._agreement.update(found[0].words, len(prefix))
+        text, stable = self._joined(found[0].text), self._joined(text_of(self._agreement.stable))
+        with self._lock:
+            self._last = None if prefix else _Heard(found, locale, until, voiced)
+        if long and not self.closed:
+            self._cut(decoder, window, locale)
+        return self._transcript(text, locale, stable, until, began)
+
+    def final(self, decoder: Decoder, locale: str) -> Transcript:
+        """The whole utterance, by beam search, with the other hypotheses.
+
+        A decode made in the last pause is taken as it is when nothing was said after it.
+        """
+        began = time.monotonic()
+        with self._lock:
+            last, end, voiced = self._last, self._window_start + len(self._audio) // 2, self._voiced
+        covered = (
+            last is not None
+            and last.locale == locale
+            and end - last.until <= _TAIL * self.rate
+            and voiced - last.voiced < 0.01
+        )
+        if last is not None and covered:
+            found = last.hypotheses
+        else:
+            samples, end, _ = self._snapshot()
+            found = self._decode(decoder, self._encode(decoder, samples), locale, (), final=True)
+        self.finished = True
+        best = self._joined(found[0].text)
+        others = tuple(self._joined(other.text) for other in found[1:])
+        return self._transcript(best, locale, best, end, began, final=True, alternatives=others)
+
+    def _encode(self, decoder: Decoder, samples: Samples) -> Window:
+        window = decoder.encode(samples[-24 * RATE :], RATE)
+        if not self._fixed and (not self.languages or window.seconds <= 4.5):
+            self.languages = decoder.identify(window)
+        return window
+
+    def _decode(
+        self, decoder: Decoder, window: Window, locale: str, prefix: Sequence[Word], *, final: bool
+    ) -> tuple[Hypothesis, ...]:
+        settings = self._settings
+        beam = settings.final_beam if final else settings.partial_beam
+        found = decoder.decode(window, locale, beam=beam, hypotheses=settings.hypotheses, prefix=prefix)
+        kept = tuple(each for each in found if not is_invented(each.text, each.logprob, each.no_speech))
+        return kept or (Hypothesis((), "", found[0].logprob, found[0].no_speech),)
+
+    def _cut(self, decoder: Decoder, window: Window, locale: str) -> None:
+        """Fix the words at the start of the window and drop their audio, at the widest gap between stable words."""
+        words = self._agreement.words
+        settings = self._settings
+        stable = len(self._agreement.stable)
+        if window.seconds > settings.hard_window:
+            stable = len(words)
+        spans = decoder.word_ends(window, locale, words) if stable else []
+        target = window.seconds - settings.keep_window
+        best, best_score = 0, float("-inf")
+        for count in range(1, stable + 1):
+            gap_start = spans[count - 1][1]
+            gap_end = spans[count][0] if count < len(spans) else window.seconds
+            if not 0.4 * target <= gap_start <= target + 1.5:
+                continue
+            score = (gap_end - gap_start) * 4 - abs(gap_start - target)
+            score += 0.5 if words[count - 1].text.endswith((".", "?", "!", ",")) else 0.0
+            if score > best_score:
+                best, best_score = count, score
+        at = 0.0
+        if best:
+            at = (spans[best - 1][1] + (spans[best][0] if best < len(spans) else spans[best - 1][1])) / 2
+        elif window.seconds > settings.hard_window:
+            at = target
+        if at <= 0:
+            return
+        with self._lock:
+            if self.closed:
+                return
+            self._fixed = self._joined(text_of(self._agreement.cut(best)))
+            dropped = int(at * self.rate)
+            del self._audio[: 2 * dropped]
+            self._window_start += dropped
+            self._last = None
+
+    def _joined(self, text: str) -> str:
+        return f"{self._fixed} {text}".strip()
+
+    def _transcript(
+        self,
+        text: str,
+        locale: str,
+        stable: str,
+        until: int,
+        began: float,
+        *,
+        final: bool = False,
+        alternatives: tuple[str, ...] = (),
+    ) -> Transcript:
+        return Transcript(
+            text=text,
+            locale=locale,
+            stable=stable,
+            final=final,
+            alternatives=alternatives,
+            started=self.start / self.rate,
+            ended=until / self.rate,
+            decode_seconds=time.monotonic() - began,
+        )
