@@ -1,6 +1,8 @@
 """A knowledge card: one topic in one locale."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,4 +43,23 @@ class Card:
     source: Source
     synthetic: bool
     content_hash: str
-    """SHA-256 of the card's file."""
+    """SHA-256 of the card's file, hexadecimal."""
+    reviewed: str = ""
+    """ISO date on which a person last read the card against its source."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The card as plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> "Card":
+        """The card that `to_dict` wrote, also after a trip through JSON.
+
+        Raises:
+            KeyError, TypeError: a field is missing.
+        """
+        values: dict[str, Any] = {item.name: data[item.name] for item in fields(cls)}
+        for name, value in values.items():
+            if isinstance(value, list):
+                values[name] = tuple(value)
+        return cls(**(values | {"source": Source(**data["source"])}))

@@ -1,0 +1,59 @@
+"""Where cards, table and embeddings come from."""
+
+import os
+from enum import StrEnum
+from pathlib import Path
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from kb.reading import CARDS_DIR
+
+
+def cache_dir() -> Path:
+    """Where models are: `ATALAIA_CACHE`, else `~/.cache/atalaia`."""
+    return Path(os.environ.get("ATALAIA_CACHE") or Path.home() / ".cache" / "atalaia")
+
+
+def data_dir() -> Path:
+    """Where the line keeps its data: `ATALAIA_DATA`, else `~/.local/share/atalaia`."""
+    return Path(os.environ.get("ATALAIA_DATA") or Path.home() / ".local" / "share" / "atalaia")
+
+
+class EmbeddingProvider(StrEnum):
+    """Who turns text into vectors."""
+
+    E5 = "e5"
+    VOYAGE = "voyage"
+    OPENAI = "openai"
+
+
+class EmbeddingSettings(BaseSettings):
+    """Environment: `EMBEDDING_PROVIDER`, `EMBEDDING_MODEL`, `EMBEDDING_BASE_URL`, …"""
+
+    model_config = SettingsConfigDict(env_prefix="EMBEDDING_", extra="ignore")
+
+    provider: EmbeddingProvider = EmbeddingProvider.E5
+    model: str | None = None
+    """Model name at the provider; for `e5`, a sentence-transformers folder."""
+    base_url: str | None = None
+    """Server to ask instead of the provider's own; for `openai`, any compatible server."""
+    api_key: SecretStr | None = None
+    """Falls back to `VOYAGE_API_KEY` or `OPENAI_API_KEY`."""
+    dimension: int | None = Field(default=None, ge=8, le=8192)
+    """Length of a vector, where the model's is not the provider's usual one."""
+    timeout: float = Field(default=3.0, gt=0)
+    """Seconds to wait for one request."""
+    threads: int = Field(default=1, ge=1)
+    """CPU threads of the local model; one is faster when calls share the machine."""
+
+
+class KbSettings(BaseSettings):
+    """Environment: `KB_CARDS_DIR`, `KB_DB_DIR`, `KB_CROSS_ENCODER`."""
+
+    model_config = SettingsConfigDict(env_prefix="KB_", extra="ignore")
+
+    cards_dir: Path = CARDS_DIR
+    db_dir: Path = Field(default_factory=lambda: data_dir() / "kb")
+    cross_encoder: str | None = None
+    """Folder or name of a sentence-transformers cross-encoder; none by default."""
