@@ -1,0 +1,300 @@
+"""Speaking: rendered prompts at once, everything else clause by clause."""
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from voices.aloud import aloud
+from voices.clauses import MOST, Clause, clauses
+from voices.errors import VoicesError
+from voices.finish import Samples, convert, finish, join, silence
+from voices.lane import Job, Lane, Priority
+from voices.prompts import Prompt, PromptStore
+from voices.resample import check_rate, from_pcm, to_pcm
+from voices.voice import CLAUDE, DORA_ES, DORA_PT, FABER, JOE, Sessions, Voice, VoiceChoice
+
+_LOG = logging.getLogger(__name__)
+
+RENDERING: Final = "1"
+"""Changes whenever trimming, loudness, pauses or cutting change, so that stored prompts are rendered again."""
+
+VOICES: Final[Mapping[str, tuple[VoiceChoice, ...]]] = {
+    "en-US": (JOE,),
+    "es-419": (CLAUDE, DORA_ES),
+    "pt-BR": (FABER, DORA_PT),
+}
+"""For each locale the voices to speak with; the first one that is installed speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeakingSettings:
+    """How the line speaks."""
+
+    voices: Mapping[str, tuple[VoiceChoice, ...]] = field(default_factory=lambda: VOICES)
+    chunk_seconds: float = 0.2
+    """Longest piece of audio handed out at once."""
+    hang_seconds: float = 4.0
+    """A clause that takes longer counts as a hang: the caller would hear nothing."""
+    rest_seconds: float = 15.0
+    """How long nothing is synthesized after a hang."""
+    slow_first: int = 40
+    """Characters of the first clause of a slow voice: about 2 s of speech."""
+    fast_first: int = 110
+    """Characters of the first clause of a fast voice."""
+    ahead: int = 2
+    """Clauses synthesized ahead of the one that is being handed out."""
+    live_nice: int = 2
+    background_nice: int = 19
+
+
+class Speaking:
+    """The line's voices, loaded once for the process and shared by all calls. Methods are for one event loop."""
+
+    def __init__(self, models_dir: Path, prompts_dir: Path, settings: SpeakingSettings | None = None) -> None:
+        """Nothing is loaded until `warm` or the first synthesis.
+
+        Args:
+            models_dir: The folder that holds one folder for each model.
+            prompts_dir: Where rendered prompts are kept.
+            settings: How to speak.
+        """
+        self.settings = settings or SpeakingSettings()
+        self.store = PromptStore(prompts_dir)
+        self._models = models_dir
+        self._sessions = Sessions()
+        self._voices: dict[str, Voice] = {}
+        self._loading = threading.RLock()
+        self._live = Lane("speaking-live", self.settings.live_nice)
+        self._background = Lane("speaking-background", self.settings.background_nice, gives_way_to=self._live)
+        self._rendering: dict[str, asyncio.Task[None]] = {}
+        self._rests_until = 0.0
+        self.problems: dict[str, str] = {}
+        """What is wrong with a locale's voice, by locale; empty when all is well."""
+
+    @property
+    def locales(self) -> tuple[str, ...]:
+        """The locales that have a voice."""
+        return tuple(self.settings.voices)
+
+    @property
+    def healthy(self) -> bool:
+        """Whether text that is not rendered can be spoken in every locale."""
+        return not self.problems and time.monotonic() >= self._rests_until
+
+    def warm(self) -> None:
+        """Load every voice and let it say a word. Blocks for a few seconds: call it before calls are accepted.
+
+        Raises:
+            VoicesError: a voice cannot be loaded. The others are ready all the same, and rendered prompts play.
+        """
+        for locale in self.locales:
+            try:
+                self._voice(locale).synthesize("a.")
+            except VoicesError:
+                continue
+            except Exception as error:  # noqa: BLE001 - whatever a broken model raises becomes a stated problem
+                self.problems[locale] = f"the voice of {locale} cannot speak: {error}"
+        if self.problems:
+            raise VoicesError("; ".join(dict.fromkeys(self.problems.values())))
+
+    def rendered(self, text: str, locale: str, rate: int, speed: float = 1.0) -> bytes | None:
+        """A prompt from the store, without synthesis and without its voice being installed.
+
+        Returns:
+            int16 mono PCM at `rate`, or None if it was not rendered.
+        """
+        prompt = self._prompt(text, locale, rate, speed)
+        return self.store.get(prompt) if prompt is not None else None
+
+    async def prepare(
+        self, texts: Iterable[str], locale: str, rate: int, urgent: bool = False, speed: float = 1.0
+    ) -> None:
+        """Render texts into the store; those that are there already cost nothing.
+
+        Args:
+            texts: As written; numbers and abbreviations are read aloud as `say` does.
+            locale: Whose voice.
+            rate: Hz, one of 8, 16, 24 or 48 thousand.
+            urgent: Before all other rendering. Otherwise it waits, between clauses, whenever a call wants to speak.
+            speed: 1.0 is the voice's own pace.
+
+        Raises:
+            VoicesError: some text could not be rendered; the others are.
+        """
+        check_rate(rate)
+        failures: list[str] = []
+        for text in texts:
+            try:
+                await self._prepare(text, locale, rate, urgent, speed)
+            except VoicesError as error:
+                failures.append(str(error))
+        if failures:
+            raise VoicesError(f"{len(failures)} prompts of {locale} are not rendered: {failures[0]}")
+
+    async def say(self, text: str, locale: str, rate: int, speed: float = 1.0) -> AsyncIterator[bytes]:
+        """Speak.
+
+        Yields:
+            int16 mono PCM at `rate` in pieces of at most `chunk_seconds`, as fast as they are ready: all of it at
+            once if the text is rendered, else clause by clause.
+
+        Raises:
+            VoicesError: the text is not rendered and its voice is missing, fails or hangs. Clauses handed out
+                before that stay said.
+        """
+        check_rate(rate)
+        pcm = self.rendered(text, locale, rate, speed)
+        if pcm is not None:
+            for piece in self._pieces(pcm, rate):
+                yield piece
+            return
+        spoken = aloud(text, locale)
+        first = self.settings.slow_first if self._choice(locale).slow else self.settings.fast_first
+        jobs: list[tuple[Job[Samples], Clause]] = []
+        waiting = list(enumerate(clauses(spoken, first=first)))
+        try:
+            while waiting or jobs:
+                while waiting and len(jobs) <= self.settings.ahead:
+                    order, clause = waiting.pop(0)
+                    jobs.append(
+                        (self._synthesize(clause.text, locale, rate, speed, Priority.LIVE, order), clause)
+                    )
+                job, clause = jobs[0]
+                samples = await self._result(job, self._live, len(clause.text))
+                jobs.pop(0)
+                pause = clause.pause if jobs or waiting else 0.0
+                for piece in self._pieces(to_pcm(np.concatenate([samples, silence(pause, rate)])), rate):
+                    yield piece
+        finally:
+            for job, _ in jobs:
+                job.future.cancel()
+
+    def close(self) -> None:
+        """Stop synthesizing. What is being rendered is lost; the store is untouched."""
+        for task in self._rendering.values():
+            task.cancel()
+        self._live.close()
+        self._background.close()
+
+    async def _prepare(self, text: str, locale: str, rate: int, urgent: bool, speed: float) -> None:
+        prompt = self._prompt(text, locale, rate, speed) or await self._prompt_of_loaded(
+            text, locale, rate, speed
+        )
+        if self.store.get(prompt) is not None:
+            return
+        # Two calls that want the same prompt share its rendering.
+        task = self._rendering.get(prompt.key)
+        if task is None:
+            task = asyncio.create_task(self._render(text, prompt, locale, urgent))
+            self._rendering[prompt.key] = task
+            task.add_done_callback(lambda _: self._rendering.pop(prompt.key, None))
+        await asyncio.shield(task)
+
+    async def _render(self, text: str, prompt: Prompt, locale: str, urgent: bool) -> None:
+        voice = await asyncio.to_thread(self._voice, locale)
+        native = self._prompt_for(voice.fingerprint, prompt.text, voice.rate, prompt.speed)
+        whole = self.store.get(native)
+        priority = Priority.URGENT if urgent else Priority.BACKGROUND
+        if whole is None:
+            parts: list[tuple[Samples, float]] = []
+            for clause in clauses(prompt.text):
+                job = self._synthesize(clause.text, locale, voice.rate, prompt.speed, priority)
+                parts.append((await self._result(job, self._background, MOST * 4), clause.pause))
+            whole = join(parts, voice.rate)
+            if prompt.rate != voice.rate:
+                await asyncio.to_thread(self.store.put, native, whole)
+        pcm = await asyncio.to_thread(lambda: to_pcm(convert(from_pcm(whole), voice.rate, prompt.rate)))
+        await asyncio.to_thread(self.store.put, prompt, pcm)
+
+    def _synthesize(
+        self, clause: str, locale: str, rate: int, speed: float, priority: Priority, order: int = 0
+    ) -> Job[Samples]:
+        def work() -> Samples:
+            voice = self._voice(locale)
+            return finish(voice.synthesize(clause, speed), voice.rate, rate)
+
+        lane = self._live if priority is Priority.LIVE else self._background
+        return lane.submit(work, priority, order)
+
+    async def _result(self, job: Job[Samples], lane: Lane, characters: int) -> Samples:
+        """What the job gives, or the reason why it gives nothing."""
+        # A long clause may take longer: nobody waits for it in silence, the clause before it is being played.
+        limit = max(self.settings.hang_seconds, 0.1 * characters)
+        future = asyncio.wrap_future(job.future)
+        if time.monotonic() < self._rests_until:
+            job.future.cancel()
+            raise VoicesError("the voice hung a moment ago and is not used for now")
+        try:
+            while True:
+                running = job.started or lane.running_since or time.monotonic()
+                done, _ = await asyncio.wait({future}, timeout=max(0.05, running + limit - time.monotonic()))
+                if done:
+                    return future.result()
+                running_since = lane.running_since
+                if running_since is not None and time.monotonic() - running_since >= limit:
+                    self._rests_until = time.monotonic() + self.settings.rest_seconds
+                    lane.abandon()
+                    raise VoicesError(f"the voice produced nothing for {limit:.0f} s")
+        except asyncio.CancelledError:
+            if job.future.cancelled() and not _cancelling():
+                raise VoicesError("speaking was closed before this was said") from None
+            raise
+        except VoicesError:
+            raise
+        except Exception as error:
+            raise VoicesError(f"the voice failed: {error}") from error
+        finally:
+            job.future.cancel()
+
+    def _voice(self, locale: str) -> Voice:
+        """The loaded voice of a locale; loads it at first use, so never call it on the event loop."""
+        with self._loading:
+            if locale not in self._voices:
+                try:
+                    self._voices[locale] = Voice(self._models, self._choice(locale), self._sessions)
+                except VoicesError as error:
+                    self.problems[locale] = str(error)
+                    raise
+                self.problems.pop(locale, None)
+                self.store.remember(locale, self._voices[locale].fingerprint)
+            return self._voices[locale]
+
+    def _choice(self, locale: str) -> VoiceChoice:
+        try:
+            choices: Sequence[VoiceChoice] = self.settings.voices[locale]
+        except KeyError:
+            known = ", ".join(self.locales)
+            raise VoicesError(f"there is no voice for the locale {locale!r}: use one of {known}") from None
+        return next((choice for choice in choices if not choice.missing(self._models)), choices[-1])
+
+    def _prompt(self, text: str, locale: str, rate: int, speed: float) -> Prompt | None:
+        """The prompt's address by the loaded voice, or by the one that spoke last time."""
+        self._choice(locale)
+        voice = self._voices.get(locale)
+        fingerprint = voice.fingerprint if voice is not None else self.store.recall(locale)
+        return self._prompt_for(fingerprint, aloud(text, locale), rate, speed) if fingerprint else None
+
+    async def _prompt_of_loaded(self, text: str, locale: str, rate: int, speed: float) -> Prompt:
+        voice = await asyncio.to_thread(self._voice, locale)
+        return self._prompt_for(voice.fingerprint, aloud(text, locale), rate, speed)
+
+    @staticmethod
+    def _prompt_for(fingerprint: str, spoken: str, rate: int, speed: float) -> Prompt:
+        return Prompt(f"{fingerprint}/{RENDERING}", spoken, rate, speed)
+
+    def _pieces(self, pcm: bytes, rate: int) -> Iterator[bytes]:
+        size = max(1, int(rate * self.settings.chunk_seconds)) * 2
+        for start in range(0, len(pcm), size):
+            yield pcm[start : start + size]
+
+
+def _cancelling() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
