@@ -1,0 +1,144 @@
+"""The nodes of the turn graph. Each takes the state and returns what it adds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from agent.answer import Answer, Outcome
+from agent.phrases import phrase
+from agent.say import Say, SayKind
+from agent.state import TurnState
+from guardrails.backstop import Backstop
+from guardrails.decision import Action, Decision
+from guardrails.gate import Gate
+from guardrails.pii import redact
+from guardrails.posture import forbidden
+from guardrails.refusal import refusal
+from guardrails.scope import Scope
+from guardrails.scripts import script
+from guardrails.validation import InvalidInput, validate
+from kb.analysis import evidence_for
+from kb.card import Card
+from kb.retrieval import Retriever
+
+LIMITATIONS = {
+    "en-US": ("General information from public sources, not medical advice.", "All content is synthetic."),
+    "es-419": (
+        "Información general de fuentes públicas, no es consejo médico.",
+        "Todo el contenido es sintético.",
+    ),
+    "pt-BR": (
+        "Informação geral de fontes públicas, não é orientação médica.",
+        "Todo o conteúdo é sintético.",
+    ),
+}
+
+
+def spoken_card(card: Card) -> list[Say]:
+    """What the line says of a card: its spoken text, its source, one question to think about."""
+    cited = (card.id,)
+    return [
+        Say(card.spoken, SayKind.ANSWER, cited),
+        Say(phrase("source", card.locale, publisher=card.source.name), SayKind.SOURCE, cited),
+        Say(phrase("reflection", card.locale, question=card.reflection[0]), SayKind.REFLECTION, cited),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Nodes:
+    """The nodes, with the engines they lean on."""
+
+    gate: Gate
+    backstop: Backstop | None
+    scope: Scope
+    retriever: Retriever
+
+    def intake(self, state: TurnState) -> TurnState:
+        """Read the input and make the record's redacted copy. Never drops anything: the gate reads the original."""
+        problem = None
+        try:
+            validate(state["text"])
+        except InvalidInput as error:
+            problem = str(error)
+        return {"record": redact(state["text"], state["locale"]), "problem": problem}
+
+    def guardrail_pre(self, state: TurnState) -> TurnState:
+        """Red flags on the caller's own words, then scope."""
+        text, locale = state["text"], state["locale"]
+        decision = self.gate.decide(text, locale)
+        if decision.action is Action.PASS and self.backstop is not None:
+            decision = self.backstop.judge(text, locale)
+        refused = None
+        if not decision.tripped and state["problem"] is None:
+            verdict = self.scope.classify(text, locale)
+            refused = None if verdict.in_scope else verdict.kind
+        return {"decision": decision, "refusal": refused}
+
+    def retrieve_context(self, state: TurnState) -> TurnState:
+        """The card that answers, best first; empty when none does."""
+        best = self.retriever.best(state["text"], state["locale"])
+        return {"hits": [best] if best else []}
+
+    def generate_response(self, state: TurnState, say: Callable[[Say], None]) -> TurnState:
+        """What to say, handed to the line at once."""
+        pieces = self._pieces(state)
+        for piece in pieces:
+            say(piece)
+        return {"said": pieces}
+
+    def _pieces(self, state: TurnState) -> list[Say]:
+        locale, decision = state["locale"], state["decision"]
+        if decision.action is Action.ESCALATE:
+            slug = decision.template_slug or "general"
+            return [Say(script(slug, locale, state["country"]), SayKind.SCRIPT)]
+        if decision.action is Action.CHECK:
+            return [Say(script("check", locale, state["country"]), SayKind.CHECK)]
+        if state["problem"] is not None:
+            return [Say(phrase("invalid_input", locale), SayKind.REFUSAL)]
+        if kind := state["refusal"]:
+            return [Say(refusal(kind, locale), SayKind.REFUSAL)]
+        for hit in state["hits"]:
+            if not forbidden(hit.card.spoken, locale):
+                return spoken_card(hit.card)
+        return [Say(phrase("no_match", locale), SayKind.NO_MATCH)]
+
+    def guardrail_post(self, state: TurnState) -> TurnState:
+        """The claims in what the caller said, with the evidence for them."""
+        if state["decision"].tripped or state["refusal"] or state["problem"] is not None:
+            return {"claims": ()}
+        return {"claims": evidence_for(state["text"], state["locale"], self.retriever)}
+
+    def closing(self, state: TurnState) -> TurnState:
+        """The turn's answer."""
+        said, decision = state["said"], state["decision"]
+        answer = Answer(
+            outcome=_outcome(state, decision),
+            locale=state["locale"],
+            spoken=" ".join(piece.text for piece in said),
+            gate=decision,
+            refusal_kind=_refusal_kind(state),
+            claims=state["claims"],
+            citations=tuple(dict.fromkeys(card for piece in said for card in piece.cards)),
+            limitations=LIMITATIONS[state["locale"]],
+            degraded=state.get("degraded"),
+        )
+        return {"answer": answer}
+
+
+def _refusal_kind(state: TurnState) -> str | None:
+    if state["decision"].tripped:
+        return None
+    if state["problem"] is not None:
+        return "invalid_input"
+    return str(state["refusal"]) if state["refusal"] else None
+
+
+def _outcome(state: TurnState, decision: Decision) -> Outcome:
+    if decision.action is Action.ESCALATE:
+        return Outcome.ESCALATED
+    if decision.action is Action.CHECK:
+        return Outcome.CHECK
+    if _refusal_kind(state):
+        return Outcome.REFUSED
+    if any(piece.kind is SayKind.ANSWER for piece in state["said"]):
+        return Outcome.ANSWERED
+    return Outcome.INSUFFICIENT

@@ -1,0 +1,68 @@
+"""OpenAI and every server that speaks its chat-completions format: Groq, Ollama, vLLM, llama.cpp."""
+
+import json
+from collections.abc import AsyncIterator
+
+import httpx2
+import openai
+
+from agent.providers.model import FaultKind, Prompt, ProviderFault
+
+_REQUEST_SECONDS = 15.0
+
+
+class OpenAIModel:
+    """Streams through the official `openai` SDK, without its own retries: failing over is sooner."""
+
+    def __init__(
+        self, model: str, *, api_key: str, base_url: str | None = None, provider: str = "openai"
+    ) -> None:
+        """`base_url` points at another server of the same format."""
+        self.name = f"{provider}/{model}"
+        self._model = model
+        self._client = openai.AsyncOpenAI(
+            api_key=api_key, base_url=base_url, max_retries=0, timeout=_REQUEST_SECONDS
+        )
+
+    async def stream(self, prompt: Prompt) -> AsyncIterator[str]:
+        """See `LanguageModel.stream`."""
+        finished = False
+        try:
+            chunks = await self._client.chat.completions.create(
+                model=self._model,
+                messages=[
+                    {"role": "system", "content": prompt.system},
+                    {"role": "user", "content": prompt.user},
+                ],
+                max_tokens=prompt.max_tokens,
+                temperature=0,
+                stream=True,
+            )
+            async with chunks:
+                async for chunk in chunks:
+                    for choice in chunk.choices:
+                        if choice.delta.content:
+                            yield choice.delta.content
+                        finished |= choice.finish_reason is not None
+        except openai.APITimeoutError as error:
+            raise ProviderFault(FaultKind.TIMEOUT, self.name) from error
+        except openai.RateLimitError as error:
+            raise ProviderFault(FaultKind.RATE_LIMIT, self.name) from error
+        except openai.APIStatusError as error:
+            raise ProviderFault(_by_status(error.status_code), self.name, str(error.status_code)) from error
+        except openai.APIConnectionError as error:
+            raise ProviderFault(FaultKind.SERVER, self.name, "no connection") from error
+        except (openai.APIError, httpx2.HTTPError, json.JSONDecodeError, AttributeError, TypeError) as error:
+            raise ProviderFault(FaultKind.MALFORMED, self.name, type(error).__name__) from error
+        if not finished:
+            raise ProviderFault(FaultKind.MALFORMED, self.name, "the stream ended without a finish reason")
+
+    async def close(self) -> None:
+        """Release connections."""
+        await self._client.close()
+
+
+def _by_status(status: int) -> FaultKind:
+    if status in (408, 504):
+        return FaultKind.TIMEOUT
+    return FaultKind.SERVER if status >= 500 else FaultKind.PERMANENT

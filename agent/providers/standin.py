@@ -1,0 +1,195 @@
+"""A stand-in for the providers: a real HTTP server that speaks their wire formats and misbehaves on demand.
+
+It ships with the package so that users can test their own settings with it, as httpx ships its mock transport:
+
+    with StandIn([Behaviour.RATE_LIMIT, Behaviour.OK], text="Take it with water. [card:x]") as server:
+        model = OpenAIModel("gpt-4o-mini", api_key="key", base_url=server.openai_url)
+"""
+
+import asyncio
+import json
+import re
+import threading
+import time
+from collections.abc import AsyncIterator, Sequence
+from enum import StrEnum
+from types import TracebackType
+from typing import Any, Self
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+_START_SECONDS = 10.0
+
+
+class Behaviour(StrEnum):
+    """What the server does with one request."""
+
+    OK = "ok"
+    UNAUTHORIZED = "unauthorized"
+    NOT_FOUND = "not_found"
+    RATE_LIMIT = "rate_limit"
+    SERVER_ERROR = "server_error"
+    HANG = "hang"
+    """Accepts and never answers."""
+    STALL = "stall"
+    """Half of the text, then nothing more."""
+    MALFORMED = "malformed"
+    """Half of the text, then bytes that are no event."""
+    DISCONNECT = "disconnect"
+    """Half of the text, then the connection closes."""
+    EMPTY = "empty"
+
+
+_STATUS = {
+    Behaviour.UNAUTHORIZED: (401, "authentication_error", "invalid api key"),
+    Behaviour.NOT_FOUND: (404, "not_found_error", "no such model"),
+    Behaviour.RATE_LIMIT: (429, "rate_limit_error", "slow down"),
+    Behaviour.SERVER_ERROR: (500, "api_error", "internal error"),
+}
+
+
+class StandIn:
+    """Serves `/v1/chat/completions` and `/v1/messages` on the loopback; use as a context manager."""
+
+    def __init__(
+        self,
+        behaviours: Sequence[Behaviour] = (Behaviour.OK,),
+        *,
+        text: str = "",
+        tokens_per_second: float = 0.0,
+    ) -> None:
+        """Each request takes the next behaviour; the last one repeats.
+
+        Args:
+            behaviours: what to do, request by request.
+            text: what the model "writes".
+            tokens_per_second: pace of the stream; 0 is as fast as it goes.
+        """
+        self.requests: list[dict[str, Any]] = []
+        self._behaviours = list(behaviours)
+        self._text = text
+        self._pause = 1.0 / tokens_per_second if tokens_per_second else 0.0
+        routes = [
+            Route("/v1/chat/completions", self._openai, methods=["POST"]),
+            Route("/v1/messages", self._anthropic, methods=["POST"]),
+        ]
+        config = uvicorn.Config(Starlette(routes=routes), host="127.0.0.1", port=0, log_level="critical")
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, name="provider-standin", daemon=True)
+
+    @property
+    def url(self) -> str:
+        """Root address, as the Anthropic SDK takes it."""
+        return f"http://127.0.0.1:{self._server.servers[0].sockets[0].getsockname()[1]}"
+
+    @property
+    def openai_url(self) -> str:
+        """Base address, as the OpenAI SDK takes it."""
+        return f"{self.url}/v1"
+
+    def __enter__(self) -> Self:
+        """Start serving."""
+        self._thread.start()
+        deadline = time.monotonic() + _START_SECONDS
+        while not self._server.started:
+            if time.monotonic() > deadline:
+                raise RuntimeError("the stand-in did not start: is the loopback interface up?")
+            time.sleep(0.01)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop serving; open streams are cut."""
+        self._server.should_exit = True
+        self._server.force_exit = True
+        self._thread.join(_START_SECONDS)
+
+    async def _openai(self, request: Request) -> Response:
+        behaviour = await self._next(request)
+        if behaviour in _STATUS:
+            status, kind, message = _STATUS[behaviour]
+            return JSONResponse({"error": {"message": message, "type": kind, "code": kind}}, status)
+
+        def event(delta: dict[str, str], finish: str | None = None) -> str:
+            choice = {"index": 0, "delta": delta, "finish_reason": finish}
+            chunk = {
+                "id": "chatcmpl-1",
+                "object": "chat.completion.chunk",
+                "created": 1,
+                "model": "stand-in",
+                "choices": [choice],
+            }
+            return f"data: {json.dumps(chunk)}\n\n"
+
+        pieces = [event({"role": "assistant", "content": ""})]
+        pieces += [event({"content": token}) for token in self._tokens(behaviour)]
+        return self._streamed(behaviour, pieces, [event({}, "stop"), "data: [DONE]\n\n"])
+
+    async def _anthropic(self, request: Request) -> Response:
+        behaviour = await self._next(request)
+        if behaviour in _STATUS:
+            status, kind, message = _STATUS[behaviour]
+            return JSONResponse({"type": "error", "error": {"type": kind, "message": message}}, status)
+
+        def event(name: str, **fields: Any) -> str:
+            return f"event: {name}\ndata: {json.dumps({'type': name, **fields})}\n\n"
+
+        usage = {"input_tokens": 1, "output_tokens": 1}
+        opening: dict[str, Any] = {
+            "id": "msg_1",
+            "type": "message",
+            "role": "assistant",
+            "model": "stand-in",
+            "content": [],
+            "stop_reason": None,
+            "stop_sequence": None,
+            "usage": usage,
+        }
+        pieces = [
+            event("message_start", message=opening),
+            event("content_block_start", index=0, content_block={"type": "text", "text": ""}),
+        ]
+        pieces += [
+            event("content_block_delta", index=0, delta={"type": "text_delta", "text": token})
+            for token in self._tokens(behaviour)
+        ]
+        end = [
+            event("content_block_stop", index=0),
+            event("message_delta", delta={"stop_reason": "end_turn", "stop_sequence": None}, usage=usage),
+            event("message_stop"),
+        ]
+        return self._streamed(behaviour, pieces, end)
+
+    async def _next(self, request: Request) -> Behaviour:
+        self.requests.append(await request.json())
+        return self._behaviours.pop(0) if len(self._behaviours) > 1 else self._behaviours[0]
+
+    def _tokens(self, behaviour: Behaviour) -> list[str]:
+        tokens = re.findall(r"\s*\S+", self._text)
+        if behaviour is Behaviour.EMPTY:
+            return []
+        return tokens if behaviour is Behaviour.OK else tokens[: len(tokens) // 2]
+
+    def _streamed(self, behaviour: Behaviour, pieces: list[str], end: list[str]) -> Response:
+        async def body() -> AsyncIterator[str]:
+            if behaviour is Behaviour.HANG:
+                await asyncio.sleep(3600)
+            for piece in pieces:
+                await asyncio.sleep(self._pause)
+                yield piece
+            if behaviour is Behaviour.STALL:
+                await asyncio.sleep(3600)
+            elif behaviour is Behaviour.MALFORMED:
+                yield "data: {not json\n\n"
+            elif behaviour is Behaviour.DISCONNECT:
+                raise ConnectionResetError("cut on purpose")
+            else:
+                for piece in end:
+                    yield piece
+
+        return StreamingResponse(body(), media_type="text/event-stream")
