@@ -26,7 +26,7 @@ class OpenAIModel:
 
     async def stream(self, prompt: Prompt) -> AsyncIterator[str]:
         """See `LanguageModel.stream`."""
-        finished = False
+        started = finished = False
         try:
             chunks = await self._client.chat.completions.create(
                 model=self._model,
@@ -42,6 +42,7 @@ class OpenAIModel:
                 async for chunk in chunks:
                     for choice in chunk.choices:
                         if choice.delta.content:
+                            started = True
                             yield choice.delta.content
                         finished |= choice.finish_reason is not None
         except openai.APITimeoutError as error:
@@ -51,7 +52,8 @@ class OpenAIModel:
         except openai.APIStatusError as error:
             raise ProviderFault(_by_status(error.status_code), self.name, str(error.status_code)) from error
         except openai.APIConnectionError as error:
-            raise ProviderFault(FaultKind.SERVER, self.name, "no connection") from error
+            kind = FaultKind.MALFORMED if started else FaultKind.SERVER
+            raise ProviderFault(kind, self.name, "connection lost" if started else "no connection") from error
         except (openai.APIError, httpx2.HTTPError, json.JSONDecodeError, AttributeError, TypeError) as error:
             raise ProviderFault(FaultKind.MALFORMED, self.name, type(error).__name__) from error
         if not finished:
