@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import yaml
 
-from guardrails.locale import LOCALES
 from kb.card import Card, Source
 from kb.errors import CardError, Problem
+from kb.language import locales
 
 CARDS_DIR: Final = Path(__file__).parent / "cards"
 """Where the line's own cards are."""
@@ -89,9 +89,9 @@ def parse_card(data: bytes, filename: str) -> Card:
         form.problem(name, f"not a field of a card; the fields are {', '.join(sorted(_FIELDS))}")
     if words["id"] and not _ID.fullmatch(words["id"]):
         form.problem("id", f"{words['id']!r} must be lower-case words joined by hyphens, such as missed-dose")
-    if words["locale"] and words["locale"] not in LOCALES:
+    if words["locale"] and words["locale"] not in locales():
         form.problem(
-            "locale", f"{words['locale']!r} is not a locale of the line; use one of {', '.join(LOCALES)}"
+            "locale", f"{words['locale']!r} is not a locale of the line; use one of {', '.join(locales())}"
         )
     expected = f"{words['id']}.{words['locale']}.md"
     if words["id"] and words["locale"] and filename != expected:

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from guardrails.locale import LOCALES, language
 from kb.card import Card
 from kb.embedding import Embedder, Vectors
 from kb.errors import StoreError
 from kb.fusion import DEFAULT_WEIGHTS, Candidate, RowMatch, Weights, fuse
+from kb.language import locales
 from kb.row import RowKind
 from kb.store import Version, current, open_tables, words_column
 
@@ -62,7 +62,7 @@ class Retriever:
 
     def warm(self) -> None:
         """Load the embedder and touch the indexes, so that the first caller does not wait."""
-        for locale in LOCALES:
+        for locale in locales():
             self.search("warm", locale, k=1)
 
     def refresh(self) -> bool:
@@ -140,7 +140,7 @@ class Retriever:
     def _lexical(self, query: str, locale: str) -> list[RowMatch]:
         """BM25 from LanceDB's full-text index of the locale's language."""
         words = "".join(char if char.isalnum() else " " for char in query)
-        if not words.strip() or language(locale) not in {"en", "es", "pt"}:
+        if not words.strip() or locale not in locales():
             return []
         search = self._rows.search(words, query_type="fts", fts_columns=words_column(locale))
         found = search.select(["card_id", "locale", "kind", "text", "_score"]).limit(LEXICAL_ROWS)

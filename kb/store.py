@@ -22,17 +22,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from guardrails.locale import LOCALES, language
 from kb.card import Card
 from kb.embedding import Embedder, Vectors
 from kb.errors import StoreError
+from kb.language import language_of, locales
 from kb.row import ASKED, Row, rows_of_all
 
 SCHEMA: Final = 1
 """Version of the layout; a table of another layout is built anew."""
 KEPT: Final = 2
 """Versions left on disk: the current one and the one before."""
-_STEMMERS: Final = {"en": "English", "es": "Spanish", "pt": "Portuguese"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,7 @@ class BuildReport:
 
 def words_column(locale: str) -> str:
     """Name of the full-text column of a locale; null in rows of other locales."""
-    return f"words_{language(locale)}"
+    return f"words_{locale.replace('-', '_').lower()}"
 
 
 def current(db_dir: Path) -> Version:
@@ -163,7 +162,8 @@ def _refuse(cards: Sequence[Card]) -> None:
 
 def _digest(cards: Sequence[Card], embedder: Embedder) -> str:
     lines = sorted(f"{card.id} {card.locale} {card.content_hash}" for card in cards)
-    head = f"{SCHEMA} {embedder.name} {embedder.dimension}"
+    stemmers = " ".join(f"{locale}={language_of(locale).stemmer}" for locale in locales())
+    head = f"{SCHEMA} {embedder.name} {embedder.dimension} {stemmers}"
     return hashlib.sha256("\n".join([head, *lines]).encode()).hexdigest()
 
 
@@ -227,12 +227,12 @@ def _write(
         "embedder": [version.embedder] * len(rows),
         "vector": pa.FixedSizeListArray.from_arrays(flat, version.dimension),
     }
-    for locale in LOCALES:
+    for locale in locales():
         words = [row.text if row.locale == locale else None for row in rows]
         columns[words_column(locale)] = pa.array(words, type=pa.string())
     table = connection.create_table("rows", pa.table(columns))
-    for locale in LOCALES:
-        stemmer = _STEMMERS[language(locale)]
+    for locale in locales():
+        stemmer = language_of(locale).stemmer
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             table.create_index(

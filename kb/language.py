@@ -1,0 +1,120 @@
+"""What the cards' machinery knows about each language: data in `kb/locales/`, one file per locale."""
+
+import functools
+import re
+import unicodedata
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from kb.errors import KbError
+
+LOCALES_DIR: Final = Path(__file__).parent / "locales"
+
+
+class Syllables(StrEnum):
+    """How syllables are counted."""
+
+    ENGLISH = "english"
+    ROMANCE = "romance"
+
+
+@dataclass(frozen=True, slots=True)
+class Readability:
+    """A linear readability measure and its limits."""
+
+    name: str
+    base: float
+    words_per_sentence: float
+    syllables_per_word: float
+    lower_is_easier: bool
+    spoken: float
+    """Limit for spoken texts."""
+    text: float
+    """Limit for full texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One locale's file."""
+
+    locale: str
+    stemmer: str
+    """LanceDB's name of the language for full-text search."""
+    syllables: Syllables
+    function_words: frozenset[str]
+    readability: Readability
+    treatment_change: re.Pattern[str]
+    """Advice to change a treatment."""
+    claims: "dict[str, Any]"
+
+
+@functools.cache
+def locales() -> tuple[str, ...]:
+    """Locales that cards can be written in: those with a file."""
+    return tuple(sorted(path.stem for path in LOCALES_DIR.glob("*.yaml")))
+
+
+@functools.cache
+def language_of(locale: str) -> Language:
+    """What is known about `locale`.
+
+    Raises:
+        KbError: no file, or a field that is missing or wrong.
+    """
+    path = LOCALES_DIR / f"{locale}.yaml"
+    try:
+        data = yaml.safe_load(path.read_text("utf-8"))
+        measure = data["readability"]
+        return Language(
+            locale=locale,
+            stemmer=data["stemmer"],
+            syllables=Syllables(data["syllables"]),
+            function_words=frozenset(data["function_words"].split()),
+            readability=Readability(
+                name=measure["name"],
+                base=measure["base"],
+                words_per_sentence=measure["words_per_sentence"],
+                syllables_per_word=measure["syllables_per_word"],
+                lower_is_easier={"lower": True, "higher": False}[measure["easier"]],
+                spoken=measure["spoken"],
+                text=measure["text"],
+            ),
+            treatment_change=re.compile(data["treatment_change"], re.IGNORECASE | re.VERBOSE),
+            claims=data.get("claims", {}),
+        )
+    except FileNotFoundError:
+        raise KbError(f"no language file for {locale}; there are {', '.join(locales())}") from None
+    except (OSError, yaml.YAMLError, KeyError, TypeError, ValueError, re.error) as error:
+        raise KbError(
+            f"{path.name} is missing or has a wrong field: {error}; compare it with another locale's"
+        ) from error
+
+
+def fold(text: str) -> str:
+    """Lower case, no accents, single spaces, for comparing."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())
+
+
+def words(text: str) -> list[str]:
+    """Words of a text, accents and inner apostrophes kept."""
+    return re.findall(r"[^\W_]+(?:['’-][^\W_]+)*", text)
+
+
+def sentences(text: str) -> list[str]:
+    """Sentences of a text, without the white space around them."""
+    return [part.strip() for part in re.split(r"(?<=[.!?…])[\"”»)]*\s+|\n\s*\n", text) if part.strip()]
+
+
+def guess_locale(text: str, default: str) -> str:
+    """The locale whose function words `text` uses most; `default` when they say too little."""
+    found = [word.casefold() for word in words(text)]
+    counts = {
+        locale: sum(word in language_of(locale).function_words for word in found) for locale in locales()
+    }
+    best = max(counts, key=lambda locale: (counts[locale], locale == default))
+    return best if counts[best] >= counts.get(default, 0) + 2 else default
