@@ -1,0 +1,244 @@
+"""The red-flag gate: words in, decision out.
+
+The gate knows all three languages at once, whatever the call's locale. It is pure: the same text gives the
+same decision, at any time and in any order.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Protocol
+
+from guardrails import masks
+from guardrails.concept import Arm, Category
+from guardrails.concepts import CONCEPTS
+from guardrails.decision import Action, Decision, Layer, Severity
+from guardrails.errors import DataError
+from guardrails.lexicon import Lexicon, Words, words
+from guardrails.locale import DEFAULT_LOCALE
+from guardrails.normalize import normalize
+from guardrails.phonetic import Ear
+from guardrails.redflags import CATEGORIES
+
+_HUSH_RADIUS: Final = 12
+"""Words within which background talk in the same sentence quiets an arm."""
+_RANK: Final = {Severity.CRITICAL: 0, Severity.URGENT: 1, Severity.CHECK: 2}
+
+
+class Gate(Protocol):
+    """Decides about one text."""
+
+    def decide(self, text: str, locale: str = DEFAULT_LOCALE) -> Decision:
+        """What the line must do about this text. `locale` only labels the decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One arm that matched."""
+
+    category: str
+    arm: Arm
+    order: int
+    """Place of the arm among all arms."""
+    places: tuple[int, ...]
+    """Indices of the matched words, ascending."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One compiled `when` of an arm."""
+
+    slots: tuple[tuple[int, ...], ...]
+    width: int
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Compiled:
+    category: str
+    arm: Arm
+    order: int
+    lines: tuple[_Line, ...]
+    hushed_by: tuple[int, ...]
+
+
+class RedFlagGate:
+    """All red-flag categories over one lexicon."""
+
+    def __init__(self, lexicon: Lexicon, categories: Sequence[Category]) -> None:
+        """Compile the arms.
+
+        Raises:
+            DataError: an arm's id occurs twice, or it names a concept that does not exist.
+        """
+        self.lexicon = lexicon
+        self.categories = tuple(categories)
+        self._override = lexicon.ids.get("now", -1)
+        self._arms: list[_Compiled] = []
+        seen: set[str] = set()
+        for category in categories:
+            for arm in category.arms:
+                if arm.id in seen:
+                    raise DataError(f"red flag {arm.id!r} is defined twice; rename one")
+                seen.add(arm.id)
+                self._arms.append(self._compile(category.name, arm))
+        self._ear = Ear(lexicon)
+
+    def _compile(self, category: str, arm: Arm) -> _Compiled:
+        lines = tuple(self._line(arm, text) for text in arm.when)
+        hushed = tuple(self._concept(arm, name) for name in arm.hushed_by)
+        return _Compiled(category, arm, len(self._arms), lines, hushed)
+
+    def _concept(self, arm: Arm, name: str) -> int:
+        try:
+            return self.lexicon.ids[name.strip()]
+        except KeyError:
+            raise DataError(
+                f"red flag {arm.id!r} names the concept {name.strip()!r}, which is not defined"
+            ) from None
+
+    def _line(self, arm: Arm, text: str) -> _Line:
+        body, _, width = text.partition("@")
+        ordered = ">" in body
+        slots = tuple(
+            tuple(self._concept(arm, name) for name in slot.split("|"))
+            for slot in body.split(">" if ordered else "+")
+        )
+        return _Line(slots, int(width or arm.within), ordered)
+
+    def decide(self, text: str, locale: str = DEFAULT_LOCALE) -> Decision:
+        """See `Gate.decide`."""
+        return decision(*self.read(text), locale)
+
+    def read(self, text: str) -> tuple[Words, tuple[Hit, ...], Layer]:
+        """The words of a text and every arm that matches them. The phonetic layer runs if no word did."""
+        read = words(normalize(text, self.lexicon.knows))
+        hits = self.hits(read)
+        if any(hit.arm.severity is not Severity.CHECK for hit in hits):
+            return read, hits, Layer.LEXICON
+        sounds = self._ear.sounds(read)
+        if sounds:
+            heard = self._hits(read, self.lexicon.tag(read, sounds))
+            if any(hit.arm.severity is not Severity.CHECK for hit in heard) or (heard and not hits):
+                return read, heard, Layer.PHONETIC
+        return read, hits, Layer.LEXICON
+
+    def hits(self, read: Words) -> tuple[Hit, ...]:
+        """Arms that match words exactly as the lexicon spells them."""
+        return self._hits(read, self.lexicon.tag(read))
+
+    def _hits(self, read: Words, tagged: dict[int, int]) -> tuple[Hit, ...]:
+        if not tagged:
+            return ()
+        hushed: dict[tuple[int, ...], int] = {}
+        spread: dict[tuple[tuple[int, ...], int], int] = {}
+        found: list[Hit] = []
+        for compiled in self._arms:
+            for line in compiled.lines:
+                slots = _slots(line, tagged)
+                if not slots:
+                    continue
+                mask = _joined(line, slots, spread)
+                if not mask:
+                    continue
+                if compiled.hushed_by:
+                    if compiled.hushed_by not in hushed:
+                        hushed[compiled.hushed_by] = self._hush(read, tagged, compiled.hushed_by)
+                    mask &= ~hushed[compiled.hushed_by]
+                if mask:
+                    places = _places(read, mask, slots, line.width)
+                    found.append(Hit(compiled.category, compiled.arm, compiled.order, places))
+                    break
+        return tuple(found)
+
+    def _hush(self, read: Words, tagged: dict[int, int], concepts: tuple[int, ...]) -> int:
+        quiet = 0
+        for concept in concepts:
+            quiet |= tagged.get(concept, 0)
+        if not quiet:
+            return 0
+        taken = read.taken
+        now = tagged.get(self._override, 0)
+        if now:
+            quiet &= ~masks.within_sentence(now, taken, _HUSH_RADIUS)
+        return masks.within_sentence(quiet, taken, _HUSH_RADIUS)
+
+
+def _slots(line: _Line, tagged: dict[int, int]) -> list[int]:
+    slots: list[int] = []
+    for alternatives in line.slots:
+        mask = 0
+        for concept in alternatives:
+            mask |= tagged.get(concept, 0)
+        if not mask:
+            return []
+        slots.append(mask)
+    return slots
+
+
+def _joined(line: _Line, slots: list[int], spread: dict[tuple[tuple[int, ...], int], int]) -> int:
+    mask = slots[0]
+    if line.ordered:
+        for slot in slots[1:]:
+            mask = masks.after(mask << 1, line.width - 1) & slot
+        return mask
+    for concepts, slot in zip(line.slots[1:], slots[1:], strict=True):
+        key = (concepts, line.width)
+        if key not in spread:
+            spread[key] = masks.around(slot, line.width)
+        mask &= spread[key]
+        if not mask:
+            return 0
+    return mask
+
+
+def _places(read: Words, mask: int, slots: list[int], width: int) -> tuple[int, ...]:
+    """The words nearest to the first match, one run per slot."""
+    center = (mask & -mask).bit_length() - 1
+    chosen: set[int] = set()
+    for slot in slots:
+        near = [place for place in masks.positions(slot) if abs(place - center) <= width * len(slots)]
+        if near:
+            best = min(near, key=lambda place: abs(place - center))
+            chosen.add(best)
+            for step in (1, -1):
+                place = best + step
+                while place in near and abs(place - best) < 6:
+                    chosen.add(place)
+                    place += step
+    index = {place: number for number, place in enumerate(read.place)}
+    return tuple(sorted(index[place] for place in chosen if place in index))
+
+
+def decision(read: Words, hits: Iterable[Hit], layer: Layer, locale: str) -> Decision:
+    """The decision that follows from the arms that matched: the gravest leads."""
+    ranked = sorted(hits, key=lambda hit: (_RANK[hit.arm.severity], hit.order))
+    if not ranked:
+        return Decision(Action.PASS, locale)
+    first = ranked[0]
+    action = Action.CHECK if first.arm.severity is Severity.CHECK else Action.ESCALATE
+    if action is Action.ESCALATE:
+        ranked = [hit for hit in ranked if hit.arm.severity is not Severity.CHECK]
+    places = sorted({place for hit in ranked for place in hit.places})
+    return Decision(
+        action=action,
+        locale=locale,
+        category=first.category,
+        severity=first.arm.severity,
+        matched_terms=tuple(read.surface[place] for place in places),
+        subcategories=tuple(dict.fromkeys(hit.arm.subcategory for hit in ranked)),
+        template_slug="check" if action is Action.CHECK else first.category,
+        layer=layer,
+    )
+
+
+@lru_cache(maxsize=1)
+def lexicon() -> Lexicon:
+    """The lexicon of all concepts, compiled once per process."""
+    return Lexicon(CONCEPTS)
+
+
+@lru_cache(maxsize=1)
+def load_gate() -> RedFlagGate:
+    """The gate, compiled once per process."""
+    return RedFlagGate(lexicon(), CATEGORIES)
