@@ -1,4 +1,4 @@
-"""Where cards, table and embeddings come from."""
+"""Who embeds and who re-ranks."""
 
 import os
 from enum import StrEnum
@@ -7,17 +7,10 @@ from pathlib import Path
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from kb.reading import CARDS_DIR
-
 
 def cache_dir() -> Path:
     """Where models are: `ATALAIA_CACHE`, else `~/.cache/atalaia`."""
     return Path(os.environ.get("ATALAIA_CACHE") or Path.home() / ".cache" / "atalaia")
-
-
-def data_dir() -> Path:
-    """Where the line keeps its data: `ATALAIA_DATA`, else `~/.local/share/atalaia`."""
-    return Path(os.environ.get("ATALAIA_DATA") or Path.home() / ".local" / "share" / "atalaia")
 
 
 class EmbeddingProvider(StrEnum):
@@ -48,12 +41,13 @@ class EmbeddingSettings(BaseSettings):
     """CPU threads of the local model; one is faster when calls share the machine."""
 
 
-class KbSettings(BaseSettings):
-    """Environment: `KB_CARDS_DIR`, `KB_DB_DIR`, `KB_CROSS_ENCODER`."""
+class RerankSettings(BaseSettings):
+    """Environment: `RERANK_MODEL`, `RERANK_CARDS`."""
 
-    model_config = SettingsConfigDict(env_prefix="KB_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="RERANK_", extra="ignore")
 
-    cards_dir: Path = CARDS_DIR
-    db_dir: Path = Field(default_factory=lambda: data_dir() / "kb")
-    cross_encoder: str | None = None
-    """Folder or name of a sentence-transformers cross-encoder; none by default."""
+    model: str | None = None
+    """Folder or hub name of a sentence-transformers cross-encoder; off unless set. A multilingual one is
+    `cross-encoder/mmarco-mMiniLMv2-L12-H384-v1`."""
+    cards: int = Field(default=5, ge=2)
+    """How many of the best cards it puts in order."""
