@@ -1,0 +1,87 @@
+"""The ledger's tables. Text in them is redacted before it comes here."""
+
+from sqlalchemy import (
+    JSON,
+    Column,
+    DateTime,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+
+def _call() -> Column[str]:
+    return Column("call", String(64), ForeignKey("calls.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("started", DateTime(timezone=True), nullable=False, index=True),
+    Column("ended", DateTime(timezone=True)),
+    Column("channel", String(16), nullable=False),
+    Column("locale", String(8), nullable=False),
+    Column("country", String(2)),
+    Column("caller", String(64), index=True),
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _call(),
+    Column("t", Float, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("body", JSON, nullable=False),
+    Index("events_call_order", "call", "id"),
+)
+
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _call(),
+    Column("t", Float, nullable=False),
+    Column("outcome", String(24), nullable=False, index=True),
+    Column("body", JSON, nullable=False),
+)
+
+ESCALATIONS = Table(
+    "escalations",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _call(),
+    Column("at", DateTime(timezone=True), nullable=False, index=True),
+    Column("phase", String(16), nullable=False),
+    Column("category", String(32)),
+    Column("body", JSON, nullable=False),
+)
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("thread", String(80), primary_key=True),
+    _call(),
+    Column("opened", DateTime(timezone=True), nullable=False),
+    Column("decided", DateTime(timezone=True)),
+    Column("state", String(16), nullable=False, index=True),
+    Column("body", JSON, nullable=False),
+)
+
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", DateTime(timezone=True), nullable=False, index=True),
+    Column("who", String(80), nullable=False),
+    Column("act", String(40), nullable=False),
+    Column("detail", Text, nullable=False),
+)
