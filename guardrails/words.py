@@ -31,10 +31,66 @@ _MIN_STEM: Final = 4
 
 NEGATORS: Final = {
     "en": frozenset(
-        ["no", "not", "never", "nor", "none", "without", "neither", "cannot", "dont", "doesnt", "didnt", "isnt", "arent", "wasnt", "wont", "cant", "couldnt", "shouldnt", "wouldnt", "havent", "hasnt", "nobody", "nothing", "avoid"]
+        [
+            "no",
+            "not",
+            "never",
+            "nor",
+            "none",
+            "without",
+            "neither",
+            "cannot",
+            "dont",
+            "doesnt",
+            "didnt",
+            "isnt",
+            "arent",
+            "wasnt",
+            "wont",
+            "cant",
+            "couldnt",
+            "shouldnt",
+            "wouldnt",
+            "havent",
+            "hasnt",
+            "nobody",
+            "nothing",
+            "avoid",
+        ]
     ),
-    "es": frozenset(["no", "ni", "nunca", "jamas", "sin", "tampoco", "nada", "nadie", "ninguno", "ninguna", "ningun", "evite", "evitar"]),
-    "pt": frozenset(["nao", "nem", "nunca", "jamais", "sem", "tampouco", "nada", "ninguem", "nenhum", "nenhuma", "evite", "evitar"]),
+    "es": frozenset(
+        [
+            "no",
+            "ni",
+            "nunca",
+            "jamas",
+            "sin",
+            "tampoco",
+            "nada",
+            "nadie",
+            "ninguno",
+            "ninguna",
+            "ningun",
+            "evite",
+            "evitar",
+        ]
+    ),
+    "pt": frozenset(
+        [
+            "nao",
+            "nem",
+            "nunca",
+            "jamais",
+            "sem",
+            "tampouco",
+            "nada",
+            "ninguem",
+            "nenhum",
+            "nenhuma",
+            "evite",
+            "evitar",
+        ]
+    ),
 }
 """Words that turn a statement around, folded, by language."""
 
@@ -71,3 +127,86 @@ def stem(token: str, language: str) -> str:
 def line(text: str) -> str:
     """The form patterns read: words between single spaces, with a space at both ends."""
     return f" {' '.join(tokens(text, sentences=True))} "
+
+
+_STOP_WORDS: Final = {
+    "en": """a an the and or but if then than that this these those there here it its is are was were be been being am do
+    does did has have had having i you he she we they me him her us them my your his our their of in on at to from for
+    with by as into about over under up down out off so very just also too can could may might will would shall should
+    must what which who whom whose when where why how all any some such own same other each every both more most much
+    many s t re ve ll d m ok yes please thing things way get gets got lot bit""",
+    "es": """a al algo algun alguna algunas algunos ante aqui asi aun aunque bien cada como con cual cuales cuando de del
+    desde donde dos e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estan estar estas este esto
+    estos fue fueron ha han hasta hay he la las le les lo los mas me mi mis mucho muchos muy o os otra otro otros para
+    pero por porque puede pueden poder que quien quienes se sea sean ser si sido sobre son su sus tambien tan tanto te
+    tener tiene tienen todo todos tu tus un una unas uno unos usted ustedes va y ya yo cosa cosas vez debe deben""",
+    "pt": """a ao aos aquela aquele aqui as ate bem cada com como da das de dela dele deles depois do dos e ela elas ele
+    eles em entre era essa essas esse esses esta estao estar estas este estes eu foi ha isso isto ja la lhe lo mais mas
+    me meu minha muito muitos na nas no nos o os ou para pela pelas pelo pelos pode podem por porque pra qual quando que
+    quem se seja ser seu seus sua suas tambem tao te tem ter toda todas todo todos tu um uma umas uns vai voce voces coisa
+    coisas vez deve devem so""",
+}
+STOP_WORDS: Final = {code: frozenset(words.split()) for code, words in _STOP_WORDS.items()}
+"""Words that carry no content, folded, by language."""
+
+_COUNTING: Final = {
+    "en": "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen twenty",
+    "es": "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete "
+    "dieciocho diecinueve veinte",
+    "pt": "dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito "
+    "dezenove vinte",
+}
+_ROUND: Final = {
+    "en": "twenty thirty forty fifty sixty seventy eighty ninety hundred",
+    "es": "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien",
+    "pt": "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem",
+}
+_EXTRA: Final = {
+    "en": {
+        "once": "1",
+        "twice": "2",
+        "double": "2",
+        "half": "0.5",
+        "both": "2",
+        "dozen": "12",
+        "thousand": "1000",
+    },
+    "es": {
+        "doble": "2",
+        "mitad": "0.5",
+        "media": "0.5",
+        "medio": "0.5",
+        "ambas": "2",
+        "ambos": "2",
+        "mil": "1000",
+    },
+    "pt": {
+        "duas": "2",
+        "dobro": "2",
+        "metade": "0.5",
+        "meia": "0.5",
+        "meio": "0.5",
+        "ambas": "2",
+        "mil": "1000",
+    },
+}
+NUMBER_WORDS: Final = {
+    code: {word: str(n) for n, word in enumerate(_COUNTING[code].split(), 2)}
+    | {word: str(n * 10) for n, word in enumerate(_ROUND[code].split(), 2)}
+    | _EXTRA[code]
+    for code in ("en", "es", "pt")
+}
+"""Number words to digits, folded, by language. "One" is left out: it is also the article."""
+
+
+def number(token: str, language: str) -> str | None:
+    """The number a folded token stands for, in digits without separators, or `None`."""
+    if token[0].isdigit():
+        plain = token.replace(",", ".")
+        return (
+            plain.rstrip("0").rstrip(".")
+            if "." in plain and plain.count(".") == 1 and len(plain.split(".")[1]) != 3
+            else re.sub(r"\D", "", plain)
+        )
+    return NUMBER_WORDS[language].get(token)
