@@ -19,8 +19,8 @@ class TurnGraph:
     def __init__(self, nodes: Nodes) -> None:
         """Compile the graph over `nodes`."""
 
-        def generate_response(state: TurnState) -> TurnState:
-            return nodes.generate_response(state, get_stream_writer())
+        async def generate_response(state: TurnState) -> TurnState:
+            return await nodes.generate_response(state, get_stream_writer())
 
         graph = StateGraph(TurnState)
         graph.add_node("intake", nodes.intake)
@@ -49,7 +49,8 @@ class TurnGraph:
         config: Any = {"configurable": {"thread_id": thread}}
         answer: Answer | None = None
         try:
-            async for mode, chunk in self._graph.astream(state, config, stream_mode=["custom", "updates"]):
+            steps: AsyncIterator[Any] = self._graph.astream(state, config, stream_mode=["custom", "updates"])
+            async for mode, chunk in steps:
                 if mode == "custom":
                     yield chunk
                 elif "closing" in chunk:

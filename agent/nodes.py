@@ -1,5 +1,6 @@
 """The nodes of the turn graph. Each takes the state and returns what it adds."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -7,18 +8,20 @@ from agent.answer import Answer, Outcome
 from agent.phrases import phrase
 from agent.say import Say, SayKind
 from agent.state import TurnState
+from agent.writer import Writer, checked
 from guardrails.backstop import Backstop
 from guardrails.decision import Action, Decision
+from guardrails.errors import InvalidInput
 from guardrails.gate import Gate
 from guardrails.pii import redact
 from guardrails.posture import forbidden
 from guardrails.refusal import refusal
 from guardrails.scope import Scope
 from guardrails.scripts import script
-from guardrails.validation import InvalidInput, validate
+from guardrails.validation import validate
 from kb.analysis import evidence_for
 from kb.card import Card
-from kb.retrieval import Retriever
+from kb.retrieval import Hit, Retriever
 
 LIMITATIONS = {
     "en-US": ("General information from public sources, not medical advice.", "All content is synthetic."),
@@ -51,6 +54,8 @@ class Nodes:
     backstop: Backstop | None
     scope: Scope
     retriever: Retriever
+    writer: Writer | None = None
+    """Writes from the evidence when a language model is configured; without one the line reads its cards."""
 
     def intake(self, state: TurnState) -> TurnState:
         """Read the input and make the record's redacted copy. Never drops anything: the gate reads the original."""
@@ -78,12 +83,47 @@ class Nodes:
         best = self.retriever.best(state["text"], state["locale"])
         return {"hits": [best] if best else []}
 
-    def generate_response(self, state: TurnState, say: Callable[[Say], None]) -> TurnState:
+    async def generate_response(self, state: TurnState, say: Callable[[Say], None]) -> TurnState:
         """What to say, handed to the line at once."""
+        hits = state.get("hits", [])
+        if self.writer is not None and hits:
+            return await self._write(self.writer, state, hits, say)
         pieces = self._pieces(state)
         for piece in pieces:
             say(piece)
         return {"said": pieces}
+
+    async def _write(
+        self, writer: Writer, state: TurnState, hits: list[Hit], say: Callable[[Say], None]
+    ) -> TurnState:
+        said: list[Say] = []
+
+        def tell(piece: Say) -> None:
+            said.append(piece)
+            say(piece)
+
+        cards = [hit.card for hit in hits]
+        locale = state["locale"]
+        filler = asyncio.get_running_loop().call_later(
+            writer.settings.filler_seconds,
+            lambda: None if said else tell(Say(phrase("filler", locale), SayKind.FILLER)),
+        )
+        written = await writer.write(
+            state["text"],
+            cards,
+            locale,
+            lambda sentence: checked(sentence, cards, locale),
+            lambda sentence: tell(Say(sentence.text, SayKind.ANSWER, sentence.cards)),
+        )
+        filler.cancel()
+        cited = tuple(dict.fromkeys(card for sentence in written.sentences for card in sentence.cards))
+        by_id = {card.id: card for card in cards}
+        rest = spoken_card(cards[0])
+        if cited:
+            rest = [piece for piece in spoken_card(by_id[cited[0]]) if piece.kind is not SayKind.ANSWER]
+        for piece in rest:
+            tell(piece)
+        return {"said": said, "degraded": written.degraded, "written_by": written.model or ""}
 
     def _pieces(self, state: TurnState) -> list[Say]:
         locale, decision = state["locale"], state["decision"]
@@ -96,7 +136,7 @@ class Nodes:
             return [Say(phrase("invalid_input", locale), SayKind.REFUSAL)]
         if kind := state["refusal"]:
             return [Say(refusal(kind, locale), SayKind.REFUSAL)]
-        for hit in state["hits"]:
+        for hit in state.get("hits", []):
             if not forbidden(hit.card.spoken, locale):
                 return spoken_card(hit.card)
         return [Say(phrase("no_match", locale), SayKind.NO_MATCH)]

@@ -28,4 +28,6 @@ class TurnState(TypedDict, total=False):
     claims: tuple[Claim, ...]
     limitations: tuple[str, ...]
     degraded: str | None
+    written_by: str
+    """Provider and model that wrote what was said; empty when the card was read."""
     answer: Answer

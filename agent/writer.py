@@ -11,8 +11,9 @@ from typing import Final
 from agent.prompt import PromptFile, load_prompt
 from agent.providers.breaker import CircuitBreaker
 from agent.providers.model import FaultKind, LanguageModel, Prompt, ProviderFault
-from agent.providers.sentences import Sentences
 from agent.providers.settings import ModelSettings
+from guardrails import citations
+from guardrails.citations import CitedCard, SentenceStream
 from kb.card import Card
 
 NO_EVIDENCE: Final = "NO_EVIDENCE"
@@ -99,10 +100,10 @@ class Writer:
         say: Callable[[Sentence], None],
         written: Written,
     ) -> None:
-        grouped = Sentences()
+        grouped = SentenceStream()
 
-        def pass_on(texts: list[str]) -> None:
-            for text in texts:
+        def pass_on(texts: Sequence[str]) -> None:
+            for text in filter(None, texts):
                 sentence = gate(text)
                 if sentence is None:
                     written.dropped += 1
@@ -124,7 +125,7 @@ class Writer:
                     kind = FaultKind.TIMEOUT if late and not written.sentences else FaultKind.STALL
                     raise ProviderFault(kind, model.name, f"after {spent:.1f} s") from None
                 pass_on(grouped.push(token))
-        pass_on(grouped.finish())
+        pass_on((grouped.rest(),))
         if not written.sentences and not written.dropped:
             raise ProviderFault(FaultKind.EMPTY, model.name)
 
@@ -144,3 +145,14 @@ class Writer:
         """Release the models' connections."""
         for model, _ in self._models:
             await model.close()
+
+
+def checked(sentence: str, cards: Sequence[Card], locale: str) -> Sentence | None:
+    """The sentence without its citations if it may be spoken, None if it may not."""
+    if NO_EVIDENCE in sentence:
+        return None
+    cited = tuple(
+        CitedCard(card.id, card.title, f"{card.spoken} {card.text}", card.facts, card.myths) for card in cards
+    )
+    verdict = citations.check(sentence, cited, locale)
+    return Sentence(verdict.spoken, verdict.cited) if verdict.supported and verdict.spoken else None

@@ -8,7 +8,6 @@ from agent.providers.anthropic import AnthropicModel
 from agent.providers.breaker import CircuitBreaker
 from agent.providers.model import FaultKind, LanguageModel, Prompt, ProviderFault
 from agent.providers.openai import OpenAIModel
-from agent.providers.sentences import Sentences
 from agent.providers.standin import Behaviour, StandIn
 
 TEXT = "Take it with water. [card:a] Ask your pharmacist. [card:b]"
@@ -46,9 +45,8 @@ async def test_text_arrives_whole(provider: str) -> None:
     ],
 )
 async def test_fault_is_named(provider: str, behaviour: Behaviour, kind: FaultKind) -> None:
-    with StandIn([behaviour], text=TEXT) as server:
-        with pytest.raises(ProviderFault) as caught:
-            await _collect(CONNECT[provider](server))
+    with StandIn([behaviour], text=TEXT) as server, pytest.raises(ProviderFault) as caught:
+        await _collect(CONNECT[provider](server))
     assert caught.value.kind is kind
 
 
@@ -59,26 +57,6 @@ async def test_server_that_is_not_there_is_a_server_fault(provider: str) -> None
     with pytest.raises(ProviderFault) as caught:
         await _collect(model)
     assert caught.value.kind is FaultKind.SERVER
-
-
-def _sentences(text: str) -> list[str]:
-    grouped = Sentences()
-    return [sentence for char in text for sentence in grouped.push(char)] + grouped.finish()
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        (TEXT, ["Take it with water. [card:a]", "Ask your pharmacist. [card:b]"]),
-        ("Tome 2.5 ml con agua. Pregunte.", ["Tome 2.5 ml con agua.", "Pregunte."]),
-        ("Ask Dr. Smith about it. Fine!", ["Ask Dr. Smith about it.", "Fine!"]),
-        ("Guarde a receita [card:a]. Pergunte. [card:b]", ["Guarde a receita [card:a].", "Pergunte. [card:b]"]),
-        ("No end", ["No end"]),
-        ("", []),
-    ],
-)
-def test_sentences_keep_their_citations(text: str, expected: list[str]) -> None:
-    assert _sentences(text) == expected
 
 
 def test_breaker_opens_after_faults_in_a_row_and_tries_again_later() -> None:

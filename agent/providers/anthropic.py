@@ -1,7 +1,7 @@
 """Anthropic, through its official SDK."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 import anthropic
 import httpx2
@@ -22,7 +22,7 @@ class AnthropicModel:
             api_key=api_key, base_url=base_url, max_retries=0, timeout=_REQUEST_SECONDS
         )
 
-    async def stream(self, prompt: Prompt) -> AsyncIterator[str]:
+    async def stream(self, prompt: Prompt) -> AsyncGenerator[str, None]:
         """See `LanguageModel.stream`."""
         finished = False
         try:

@@ -1,6 +1,6 @@
 """What the turn asks of a language model."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -52,7 +52,7 @@ class LanguageModel(Protocol):
         """Provider and model, for example `openai/gpt-4o-mini`."""
         ...
 
-    def stream(self, prompt: Prompt) -> AsyncIterator[str]:
+    def stream(self, prompt: Prompt) -> AsyncGenerator[str, None]:
         """Yield pieces of text as they come.
 
         Raises:

@@ -1,7 +1,7 @@
 """OpenAI and every server that speaks its chat-completions format: Groq, Ollama, vLLM, llama.cpp."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 import httpx2
 import openai
@@ -24,7 +24,7 @@ class OpenAIModel:
             api_key=api_key, base_url=base_url, max_retries=0, timeout=_REQUEST_SECONDS
         )
 
-    async def stream(self, prompt: Prompt) -> AsyncIterator[str]:
+    async def stream(self, prompt: Prompt) -> AsyncGenerator[str, None]:
         """See `LanguageModel.stream`."""
         started = finished = False
         try:
