@@ -3,6 +3,7 @@
 import functools
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -38,6 +39,22 @@ class Readability:
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimPatterns:
+    """How claims are said in one language; see the comments in the locale's file."""
+
+    fillers: re.Pattern[str]
+    openers: tuple[re.Pattern[str], ...]
+    reported: tuple[re.Pattern[str], ...]
+    """The first group that matches is the claim."""
+    rewrites: tuple[tuple[re.Pattern[str], str], ...]
+    """Question pattern and the statement it asks about, with the pattern's groups in braces."""
+    information: re.Pattern[str]
+    opinion: re.Pattern[str]
+    narrative: re.Pattern[str]
+    cues: re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Language:
     """One locale's file."""
 
@@ -49,7 +66,7 @@ class Language:
     readability: Readability
     treatment_change: re.Pattern[str]
     """Advice to change a treatment."""
-    claims: "dict[str, Any]"
+    claims: ClaimPatterns
 
 
 @functools.cache
@@ -84,7 +101,7 @@ def language_of(locale: str) -> Language:
                 text=measure["text"],
             ),
             treatment_change=re.compile(data["treatment_change"], re.IGNORECASE | re.VERBOSE),
-            claims=data.get("claims", {}),
+            claims=_claims(data["claims"]),
         )
     except FileNotFoundError:
         raise KbError(f"no language file for {locale}; there are {', '.join(locales())}") from None
@@ -92,6 +109,19 @@ def language_of(locale: str) -> Language:
         raise KbError(
             f"{path.name} is missing or has a wrong field: {error}; compare it with another locale's"
         ) from error
+
+
+def _claims(data: Mapping[str, Any]) -> ClaimPatterns:
+    return ClaimPatterns(
+        fillers=re.compile(data["fillers"], re.IGNORECASE),
+        openers=tuple(re.compile(pattern, re.IGNORECASE) for pattern in data["openers"]),
+        reported=tuple(re.compile(pattern, re.IGNORECASE) for pattern in data["reported"]),
+        rewrites=tuple((re.compile(pattern, re.IGNORECASE), form) for pattern, form in data["rewrites"]),
+        information=re.compile(data["information"], re.IGNORECASE),
+        opinion=re.compile(data["opinion"], re.IGNORECASE),
+        narrative=re.compile(data["narrative"], re.IGNORECASE),
+        cues=re.compile(data["cues"], re.IGNORECASE),
+    )
 
 
 def fold(text: str) -> str:
