@@ -1,0 +1,170 @@
+"""Answering a turn: begun while it is not yet certain that the caller has finished, said once it is."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from agent.answer import Answer
+from agent.events import EventName
+from agent.phrases import phrase
+from agent.say import Say, SayKind
+from agent.turn import TurnEngine, TurnRequest
+from telephony.clock import work
+from telephony.playout import Playout
+from telephony.session import Session
+from telephony.speech import Speech
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The turn ended without an answer."""
+
+    reason: str
+
+
+Piece = Say | Answer | Failed
+
+
+@dataclass(eq=False)
+class Draft:
+    """A turn under way. Nothing of it is said before somebody reads it; dropping it costs nothing."""
+
+    request: TurnRequest
+    pieces: "asyncio.Queue[Piece]" = field(default_factory=asyncio.Queue)
+    task: "asyncio.Task[None] | None" = None
+
+    def begin(self, engine: TurnEngine) -> None:
+        """Start working on it."""
+        self.task = asyncio.get_running_loop().create_task(self._run(engine))
+
+    def drop(self) -> None:
+        """Stop working on it."""
+        if self.task is not None:
+            self.task.cancel()
+
+    async def next(self, seconds: float) -> Piece | None:
+        """The next piece, or None if it does not come in time."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.pieces.get()
+        except TimeoutError:
+            return None
+
+    async def _run(self, engine: TurnEngine) -> None:
+        try:
+            with work():
+                async for piece in engine.run(self.request):
+                    self.pieces.put_nowait(piece)
+        except Exception as error:  # noqa: BLE001 - a turn that fails is said aloud, never raised into the call
+            self.pieces.put_nowait(Failed(f"{type(error).__name__}: {error}"))
+
+
+class Answering:
+    """One call's turns, one at a time."""
+
+    def __init__(
+        self, session: Session, playout: Playout, engine: TurnEngine, on_answer: Callable[[Answer], None]
+    ) -> None:
+        """`on_answer` gets each turn's answer after its words were handed to the playout."""
+        self._session = session
+        self._playout = playout
+        self._engine = engine
+        self._on_answer = on_answer
+        self._draft: Draft | None = None
+        self._turn = 0
+        self._card: str | None = None
+        self.said: list[Speech] = []
+        """What the last answer was made of, for "repeat"."""
+
+    def begin(self, text: str) -> None:
+        """Start on a turn that may not be over."""
+        request = self._request(text)
+        if self._draft is not None and self._draft.request == request:
+            return
+        self.drop()
+        self._draft = Draft(request)
+        self._draft.begin(self._engine)
+
+    def drop(self) -> None:
+        """Forget what was begun."""
+        if self._draft is not None:
+            self._draft.drop()
+            self._draft = None
+
+    async def answer(self, text: str) -> None:
+        """Answer a turn that is over. Cancelling drops it."""
+        session, timing = self._session, self._session.timing
+        session.log.emit(EventName.TURN_STARTED, text=text, turn=self._turn, locale=session.locale)
+        self.begin(text)
+        draft, self._draft = self._draft, None
+        assert draft is not None
+        self._turn += 1
+        self.said = []
+        waited, patience = 0.0, timing.filler_after
+        try:
+            while True:
+                match await draft.next(patience):
+                    case Say() as piece:
+                        self._say(piece)
+                    case Answer() as answer:
+                        self._finish(answer)
+                        return
+                    case Failed(reason):
+                        self._fail(reason)
+                        return
+                    case None:
+                        waited += patience
+                        if waited >= timing.answer_limit:
+                            self._fail("turn_timeout")
+                            return
+                        if not self._playout.speaking:
+                            self._phrase("filler")
+                        patience = timing.filler_again
+        finally:
+            draft.drop()
+
+    def repeat(self) -> bool:
+        """Say the last answer again, at the pace of now; False if there was none."""
+        for each in self.said:
+            self._playout.say(
+                Speech(each.text, each.locale, each.kind, cards=each.cards, speed=self._session.speed)
+            )
+        return bool(self.said)
+
+    def _say(self, piece: Say) -> None:
+        if piece.kind in (SayKind.SCRIPT, SayKind.CHECK):
+            return  # the gate's words are said by the escalation and by the check, never from here
+        session = self._session
+        if piece.kind is SayKind.ANSWER and piece.cards:
+            session.log.emit(EventName.RETRIEVAL, cards=list(piece.cards))
+        speech = Speech(piece.text, session.locale, str(piece.kind), cards=piece.cards, speed=session.speed)
+        self.said.append(speech)
+        self._playout.say(speech)
+
+    def _finish(self, answer: Answer) -> None:
+        log = self._session.log
+        log.emit(EventName.ANSWER, **answer.to_dict())
+        if answer.degraded is not None:
+            log.emit(EventName.DEGRADED, part="turn", reason=answer.degraded)
+        self._card = answer.citations[0] if answer.citations else None
+        self._on_answer(answer)
+
+    def _fail(self, reason: str) -> None:
+        self._session.log.emit(EventName.DEGRADED, part="turn", reason=reason)
+        self._phrase("apology")
+
+    def _phrase(self, slug: str) -> None:
+        session = self._session
+        text = phrase(slug, session.locale)
+        self._playout.say(Speech(text, session.locale, "phrase", slug=slug, speed=session.speed))
+
+    def _request(self, text: str) -> TurnRequest:
+        session = self._session
+        return TurnRequest(
+            text=text,
+            locale=session.locale,
+            call=session.call,
+            country=session.caller.country,
+            turn=self._turn,
+            previous=self._card,
+        )

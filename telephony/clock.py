@@ -1,0 +1,107 @@
+"""An event loop that does not wait: time runs at its own pace while somebody works and jumps over every wait.
+
+A replay has no caller who lives in real time. On this loop a second of silence costs nothing, while a decode, a
+retrieval or a synthesis takes as long as it takes, so what is measured stays true to the machine.
+"""
+
+import asyncio
+import selectors
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from typing import Any, Final
+
+_LOOK: Final = 0.005
+"""Seconds between two looks while somebody works, so that a result is never long in coming."""
+
+
+class _SkippingSelector(selectors.BaseSelector):
+    """Asks the real selector, but sits out no time-out unless somebody works."""
+
+    def __init__(self, loop: "SkippingLoop") -> None:
+        self._real = selectors.DefaultSelector()
+        self._loop = loop
+
+    def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
+        return self._real.register(fileobj, events, data)
+
+    def unregister(self, fileobj: Any) -> selectors.SelectorKey:
+        return self._real.unregister(fileobj)
+
+    def modify(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
+        return self._real.modify(fileobj, events, data)
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout is None or timeout <= 0:
+            return self._real.select(timeout)
+        if self._loop.working:
+            return self._real.select(min(timeout, _LOOK))
+        ready = self._real.select(0)
+        if not ready:
+            self._loop.skip(timeout)
+        return ready
+
+    def close(self) -> None:
+        self._real.close()
+
+    def get_map(self) -> Any:
+        return self._real.get_map()
+
+
+class SkippingLoop(asyncio.SelectorEventLoop):
+    """`loop.time()` is the only clock that skips; `time.monotonic()` goes on as ever."""
+
+    def __init__(self) -> None:
+        self._skipped = 0.0
+        self._workers = 0
+        super().__init__(_SkippingSelector(self))
+
+    def time(self) -> float:
+        """Seconds, real and skipped."""
+        return time.monotonic() + self._skipped
+
+    @property
+    def working(self) -> bool:
+        """Whether something is under way whose end no timer knows."""
+        return self._workers > 0
+
+    def skip(self, seconds: float) -> None:
+        """Jump ahead."""
+        self._skipped += seconds
+
+    def work_begins(self) -> None:
+        """Time must not be skipped until the matching `work_ends`."""
+        self._workers += 1
+
+    def work_ends(self) -> None:
+        """See `work_begins`."""
+        self._workers -= 1
+
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Executor | None, func: Callable[..., Any], *args: Any
+    ) -> "asyncio.Future[Any]":
+        """Run in a thread; counts as work until it is done."""
+        future = super().run_in_executor(executor, func, *args)
+        self.work_begins()
+        future.add_done_callback(lambda _: self.work_ends())
+        return future
+
+
+@contextmanager
+def work() -> Iterator[None]:
+    """Around an await whose end depends on somebody's work in another thread. Costs nothing on other loops."""
+    loop = asyncio.get_running_loop()
+    if not isinstance(loop, SkippingLoop):
+        yield
+        return
+    loop.work_begins()
+    try:
+        yield
+    finally:
+        loop.work_ends()
+
+
+def now() -> float:
+    """The clock that everything in a call goes by, in seconds."""
+    return asyncio.get_running_loop().time()

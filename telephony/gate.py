@@ -1,0 +1,156 @@
+"""The red-flag gate in the pipeline. It reads every word first, at once, and nothing stands before it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from pipecat.frames.frames import (
+    Frame,
+    StartFrame,
+    VADUserStartedSpeakingFrame,
+    VADUserStoppedSpeakingFrame,
+)
+from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
+
+from agent.events import EventName, GateSource
+from guardrails.backstop import Backstop
+from guardrails.decision import Action, Decision, Layer, Severity
+from guardrails.gate import Gate
+from guardrails.listener import Listener
+from telephony.clock import now
+from telephony.deafness import Deaf, Deafness
+from telephony.frames import FinalFrame, PartialFrame
+from telephony.session import Session
+from telephony.utterances import has_words
+
+_LOOK: Final = 0.25
+"""Seconds between two looks at whether the line still hears."""
+_BACKSTOP_LIMIT: Final = 2.0
+"""Seconds that the backstop may take; later means escalate."""
+
+Tripped = Callable[[Decision, GateSource], None]
+
+
+class GateProcessor(FrameProcessor):
+    """Hears every partial, every final and every alternative, synchronously, before anything else does.
+
+    It also hears when there is nothing to hear: a caller who speaks without any transcript, or a recognizer
+    that has died, is an emergency of the line itself.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        gate: Gate,
+        backstop: Backstop | None,
+        healthy: Callable[[], bool],
+        on_tripped: Tripped,
+    ) -> None:
+        """`on_tripped` is called at once, in the middle of the frame that tripped the gate."""
+        super().__init__()
+        self._session = session
+        self._listener = Listener(gate, session.locale)
+        self._backstop = backstop
+        self._healthy = healthy
+        self._on_tripped = on_tripped
+        self._deafness = Deafness(session.timing.deaf_after)
+        self._times_deaf = 0
+        self._reported: set[tuple[Action, str | None]] = set()
+        self._watcher: asyncio.Task[None] | None = None
+        self._judging: set[asyncio.Task[None]] = set()
+        session.on_locale(lambda locale: setattr(self._listener, "locale", locale))
+
+    async def process_frame(self, frame: Frame, direction: FrameDirection) -> None:
+        """Gate first, then pass on."""
+        await super().process_frame(frame, direction)
+        match frame:
+            case PartialFrame() | FinalFrame():
+                self._hear(frame)
+            case VADUserStartedSpeakingFrame() if direction is FrameDirection.DOWNSTREAM:
+                self._deafness.speech_started(now())
+            case VADUserStoppedSpeakingFrame() if direction is FrameDirection.DOWNSTREAM:
+                self._deafness.speech_stopped(now())
+            case StartFrame():
+                self._watcher = self.create_task(self._watch(), "deafness")
+        await self.push_frame(frame, direction)
+
+    async def cleanup(self) -> None:
+        """Stop watching."""
+        if self._watcher is not None:
+            await self.cancel_task(self._watcher)
+            self._watcher = None
+        for task in tuple(self._judging):
+            await self.cancel_task(task)
+        await super().cleanup()  # type: ignore[no-untyped-call]
+
+    def _hear(self, frame: PartialFrame | FinalFrame) -> None:
+        heard = frame.transcript
+        session = self._session
+        decision = self._listener.hear(heard.text, final=heard.final, alternatives=heard.alternatives)
+        session.log.emit(
+            EventName.FINAL if heard.final else EventName.PARTIAL,
+            text=heard.text,
+            locale=heard.locale,
+            stable=heard.stable,
+            decode_seconds=round(heard.decode_seconds, 3),
+        )
+        if decision.tripped:
+            self._trip(decision, GateSource.FINAL if heard.final else GateSource.PARTIAL)
+        self._deafness.transcript(now())
+        session.recognizer_failed = False
+        if not heard.final:
+            return
+        self._reported.clear()
+        if has_words(heard.text):
+            session.utterance_ended()
+            if self._backstop is not None and decision.action is Action.PASS:
+                self._judge(self._backstop, heard.text)
+
+    def _trip(self, decision: Decision, source: GateSource) -> None:
+        key = (decision.action, decision.category)
+        if key not in self._reported:
+            self._reported.add(key)
+            self._session.log.emit(EventName.GATE, source=str(source), **decision.to_dict())
+        self._on_tripped(decision, source)
+
+    def _judge(self, backstop: Backstop, text: str) -> None:
+        task = self.create_task(self._judged(backstop, text), "backstop")
+        self._judging.add(task)
+        task.add_done_callback(self._judging.discard)
+
+    async def _judged(self, backstop: Backstop, text: str) -> None:
+        locale = self._session.locale
+        try:
+            async with asyncio.timeout(_BACKSTOP_LIMIT):
+                decision = await asyncio.to_thread(backstop.judge, text, locale)
+        except Exception as error:  # noqa: BLE001 - a backstop that fails escalates
+            self._session.log.emit(
+                EventName.DEGRADED, part="backstop", reason=f"{type(error).__name__}: {error}"
+            )
+            decision = _escalation(locale, "internal", "general", Layer.BACKSTOP)
+        if decision.tripped:
+            self._trip(decision, GateSource.BACKSTOP)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK)
+            healthy = self._healthy() and not self._session.recognizer_failed
+            reason = self._deafness.check(now(), healthy)
+            if reason is not None:
+                self._deaf(reason)
+
+    def _deaf(self, reason: Deaf) -> None:
+        self._times_deaf += 1
+        locale = self._session.locale
+        if reason is Deaf.RECOGNIZER or self._times_deaf > 1:
+            decision = _escalation(locale, "deaf", "deaf", Layer.LEXICON)
+        else:
+            decision = Decision(Action.CHECK, locale, "deaf", Severity.CHECK, template_slug="deaf")
+        self._session.log.emit(
+            EventName.GATE, source=str(GateSource.DEAF), reason=str(reason), **decision.to_dict()
+        )
+        self._on_tripped(decision, GateSource.DEAF)
+
+
+def _escalation(locale: str, category: str, slug: str, layer: Layer) -> Decision:
+    return Decision(Action.ESCALATE, locale, category, Severity.CRITICAL, template_slug=slug, layer=layer)

@@ -1,0 +1,103 @@
+"""A caller who talks while the line speaks: stop at once, then find out whether they meant it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from agent.events import CallLog, EventName
+from telephony.playout import Playout
+from telephony.settings import TimingSettings
+from telephony.speech import Speech
+from telephony.utterances import has_words, is_backchannel
+
+Dropped = list[tuple[Speech, float]]
+
+
+class Interruption:
+    """Holds the line's speech when a voice is heard; words end it, anything else lets it go on.
+
+    "mm-hm" means go on. So does a noise that yields no words within a moment of its end, or that goes on and on
+    without any. Words that come later still interrupt.
+    """
+
+    def __init__(
+        self,
+        playout: Playout,
+        log: CallLog,
+        timing: TimingSettings,
+        on_interrupted: Callable[[Dropped], Awaitable[None]],
+    ) -> None:
+        """`on_interrupted` gets what was dropped, and how many seconds of each had been heard."""
+        self._playout = playout
+        self._log = log
+        self._timing = timing
+        self._on_interrupted = on_interrupted
+        self._speaking = False
+        self._answering = False
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def caller_speaking(self) -> bool:
+        """Whether a voice is being heard."""
+        return self._speaking
+
+    async def speech_started(self, answering: bool) -> None:
+        """A voice is heard. `answering`: the line is about to speak."""
+        self._speaking = True
+        self._answering = answering
+        if (answering or self._playout.speaking) and self._playout.interruptible:
+            await self._playout.hold()
+            self._after(self._timing.hold_while_noisy)
+
+    def speech_stopped(self) -> None:
+        """The voice stopped; its words are on their way, if it had any."""
+        self._speaking = False
+        if self._playout.holding:
+            self._after(self._timing.hold_after_silence)
+
+    async def heard(self, text: str, *, final: bool, awaited: bool) -> bool:
+        """Words, or none, were recognized.
+
+        Args:
+            text: the utterance so far.
+            final: whether it is over.
+            awaited: the line asked something, so that even "yes" is an answer.
+
+        Returns:
+            Whether they are the caller's to be answered; False for a sound that means "go on".
+        """
+        if has_words(text) and (awaited or not is_backchannel(text)):
+            await self._commit(text)
+            return True
+        if final:
+            self._go_on()
+        return False
+
+    async def _commit(self, text: str) -> None:
+        spoke = self._playout.speaking
+        if not ((spoke or self._answering) and self._playout.interruptible):
+            return
+        self._answering = False
+        self._cancel_timer()
+        dropped = await self._playout.drop()
+        if spoke:
+            heard = {speech.kind: round(seconds, 2) for speech, seconds in dropped[:1]}
+            self._log.emit(EventName.INTERRUPTED, text=text, heard=heard, dropped=len(dropped))
+        await self._on_interrupted(dropped)
+
+    def _go_on(self) -> None:
+        self._cancel_timer()
+        if self._playout.holding:
+            self._playout.resume()
+
+    def _after(self, seconds: float) -> None:
+        self._cancel_timer()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._go_on)
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def close(self) -> None:
+        """The call is over."""
+        self._cancel_timer()

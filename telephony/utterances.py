@@ -1,0 +1,106 @@
+"""Reading the shape of what was said: unfinished, a question, or only a sound that means "go on"."""
+
+import re
+import tomllib
+import unicodedata
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from guardrails.locale import language
+
+_FILE: Final = Path(__file__).with_name("turns.toml")
+_QUESTION_WORDS: Final = 4
+"""Fewest words of a question that is complete without its mark."""
+_LONGEST: Final = 3
+"""Words of the longest phrase in the lists' ends."""
+
+
+class Shape(StrEnum):
+    """What an utterance looks like from its words alone."""
+
+    DANGLING = "dangling"
+    """It stops on a word that needs another one."""
+    FILLER = "filler"
+    NUMBER = "number"
+    """It stops in the middle of a number, or on one whose unit is still to come."""
+    QUESTION = "question"
+    """A whole question."""
+    OPEN = "open"
+    """The words do not tell."""
+
+
+def fold(text: str) -> str:
+    """Lower case without accents or punctuation, hyphens and apostrophes kept inside words."""
+    plain = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    letters = "".join(mark for mark in plain if not unicodedata.combining(mark))
+    return " ".join(re.findall(r"[a-z0-9]+(?:['-][a-z0-9]+)*", letters))
+
+
+@cache
+def _lists() -> dict[str, dict[str, frozenset[str]]]:
+    table = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    return {
+        name: {lang: frozenset(fold(item) for item in items) for lang, items in row.items()}
+        for name, row in table.items()
+    }
+
+
+def _ends_with(words: list[str], phrases: frozenset[str]) -> bool:
+    return any(" ".join(words[-count:]) in phrases for count in range(1, min(_LONGEST, len(words)) + 1))
+
+
+def _starts_with(words: list[str], phrases: frozenset[str]) -> bool:
+    return any(" ".join(words[:count]) in phrases for count in range(1, min(_LONGEST, len(words)) + 1))
+
+
+def shape(text: str, locale: str) -> Shape:
+    """The shape of an utterance, read in the call's language."""
+    stripped = text.strip()
+    words = fold(stripped).split()
+    if not words:
+        return Shape.OPEN
+    lists, lang = _lists(), language(locale)
+    asked = stripped.endswith("?")
+    if len(words) > 1:
+        if stripped.endswith(("...", "…", ",", "-", "–", "—", ":")):
+            return Shape.DANGLING
+        if _ends_with(words, lists["fillers"][lang]) and not asked:
+            return Shape.FILLER
+        if _ends_with(words, lists["dangling"][lang]) and not asked:
+            return Shape.DANGLING
+        if (words[-1].isdigit() or words[-1] in lists["numbers"][lang]) and not asked:
+            return Shape.NUMBER
+    elif words[0] in lists["fillers"][lang]:
+        return Shape.FILLER
+    opened = any(
+        _starts_with(fold(clause).split(), lists["openers"][lang])
+        for clause in re.split(r"[.!?,;¿¡]+", stripped)
+        if clause.strip()
+    )
+    if (asked and len(words) > 1) or (opened and len(words) >= _QUESTION_WORDS):
+        return Shape.QUESTION
+    return Shape.OPEN
+
+
+def is_backchannel(text: str) -> bool:
+    """Whether all that was said, in any of the languages, is a sound that means "go on"."""
+    known = frozenset().union(*_lists()["backchannels"].values())
+    words = fold(text).split()
+    if not words or len(words) > 2 * _LONGEST:
+        return False
+    at = 0
+    while at < len(words):
+        for count in range(min(_LONGEST, len(words) - at), 0, -1):
+            if " ".join(words[at : at + count]) in known:
+                at += count
+                break
+        else:
+            return False
+    return True
+
+
+def has_words(text: str) -> bool:
+    """Whether there is anything in it that could be a word."""
+    return bool(fold(text))
