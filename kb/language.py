@@ -16,6 +16,9 @@ from kb.errors import KbError
 LOCALES_DIR: Final = Path(__file__).parent / "locales"
 
 
+_STANCE: Final = ("carries_on", "lets_go", "negation")
+
+
 class Syllables(StrEnum):
     """How syllables are counted."""
 
@@ -55,6 +58,30 @@ class ClaimPatterns:
 
 
 @dataclass(frozen=True, slots=True)
+class StancePatterns:
+    """Words that tell which way a statement points."""
+
+    carries_on: re.Pattern[str]
+    lets_go: re.Pattern[str]
+    negation: re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceWording:
+    """What is said around evidence; placeholders are `published`, `accessed`, `reviewed`, `title`."""
+
+    time_words: re.Pattern[str]
+    dates: str
+    moving: str
+    stale: str
+    nothing: str
+    general: str
+    conflicting: str
+    reflection: tuple[str, ...]
+    """Neutral questions for a claim that no card speaks to."""
+
+
+@dataclass(frozen=True, slots=True)
 class Language:
     """One locale's file."""
 
@@ -67,6 +94,8 @@ class Language:
     treatment_change: re.Pattern[str]
     """Advice to change a treatment."""
     claims: ClaimPatterns
+    stance: StancePatterns
+    evidence: EvidenceWording
 
 
 @functools.cache
@@ -102,6 +131,10 @@ def language_of(locale: str) -> Language:
             ),
             treatment_change=re.compile(data["treatment_change"], re.IGNORECASE | re.VERBOSE),
             claims=_claims(data["claims"]),
+            stance=StancePatterns(
+                **{name: re.compile(data["stance"][name], re.IGNORECASE) for name in _STANCE}
+            ),
+            evidence=_wording(data["evidence"]),
         )
     except FileNotFoundError:
         raise KbError(f"no language file for {locale}; there are {', '.join(locales())}") from None
@@ -121,6 +154,17 @@ def _claims(data: Mapping[str, Any]) -> ClaimPatterns:
         opinion=re.compile(data["opinion"], re.IGNORECASE),
         narrative=re.compile(data["narrative"], re.IGNORECASE),
         cues=re.compile(data["cues"], re.IGNORECASE),
+    )
+
+
+def _wording(data: Mapping[str, Any]) -> EvidenceWording:
+    texts = {
+        name: str(data[name]) for name in ("dates", "moving", "stale", "nothing", "general", "conflicting")
+    }
+    return EvidenceWording(
+        time_words=re.compile(data["time_words"], re.IGNORECASE),
+        reflection=tuple(data["reflection"]),
+        **texts,
     )
 
 

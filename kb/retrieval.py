@@ -14,7 +14,9 @@ from kb.errors import StoreError
 from kb.fusion import DEFAULT_WEIGHTS, Candidate, RowMatch, Weights, fuse
 from kb.language import locales
 from kb.row import RowKind
-from kb.store import Version, current, open_tables, words_column
+from kb.stance import Direction
+from kb.statements import Statement, Statements
+from kb.store import Version, current, open_direction, open_tables, words_column
 
 DENSE_ROWS: Final = 240
 LEXICAL_ROWS: Final = 60
@@ -56,7 +58,10 @@ class Retriever:
                 f"{self.embedder.name}; run `atalaia kb build`"
             )
         table, cards = open_tables(self._db_dir, version)
+        statements = _statements(table, open_direction(self._db_dir, version))
         self._rows: Any = table
+        self.statements = statements
+        self._candidates: OrderedDict[tuple[str, str], list[Candidate]] = OrderedDict()
         self.cards = {(card.id, card.locale): card for card in cards}
         self.version = version
 
@@ -99,12 +104,19 @@ class Retriever:
         return hits[0] if hits and hits[0].score >= 0.86 else None
 
     def candidates(self, query: str, locale: str) -> list[Candidate]:
-        """All cards that came up, best first."""
+        """All cards that came up, best first; remembered for the last few queries."""
         if not query.strip():
             return []
-        dense = self._dense(self.vector(query))
-        lexical = self._lexical(query, locale)
-        return fuse(dense, lexical, locale, self._weights)
+        with self._lock:
+            known = self._candidates.get((query, locale))
+        if known is None:
+            dense = self._dense(self.vector(query))
+            known = fuse(dense, self._lexical(query, locale), locale, self._weights)
+            with self._lock:
+                self._candidates[query, locale] = known
+                while len(self._candidates) > _REMEMBERED:
+                    self._candidates.popitem(last=False)
+        return known
 
     def vector(self, query: str) -> Vectors:
         """The query's vector, shape (dimension,); the last few are remembered."""
@@ -157,3 +169,23 @@ class Retriever:
                 f"the cards in {self._db_dir} cannot be searched ({error}); run `atalaia kb build`"
             ) from error
         return found
+
+
+def _statements(table: Any, direction: Direction) -> Statements:
+    wanted = f"kind IN ('{RowKind.FACT}', '{RowKind.MYTH}')"
+    found = (
+        table.search()
+        .where(wanted)
+        .select(["card_id", "locale", "kind", "text", "vector"])
+        .limit(None)
+        .to_arrow()
+    )
+    entries = found.drop_columns(["vector"]).to_pylist()
+    vectors = np.asarray(found["vector"].combine_chunks().flatten(), dtype=np.float32).reshape(
+        len(entries), -1
+    )
+    statements = [
+        Statement(entry["card_id"], entry["locale"], RowKind(entry["kind"]), entry["text"])
+        for entry in entries
+    ]
+    return Statements(statements, vectors, direction)

@@ -2,6 +2,7 @@
 
     DIR/CURRENT                 name and description of the current version (JSON), replaced in one step
     DIR/versions/NAME/*.lance   `rows` (what is searched) and `cards` (what is answered)
+    DIR/versions/NAME/direction.json   see `kb.stance`
 
 A crash at any moment leaves `CURRENT` on the old version. Readers keep the version they opened; the one
 before the current is kept for them.
@@ -26,10 +27,12 @@ from kb.card import Card
 from kb.embedding import Embedder, Vectors
 from kb.errors import StoreError
 from kb.language import language_of, locales
-from kb.row import ASKED, Row, rows_of_all
+from kb.row import ASKED, Row, RowKind, rows_of_all
+from kb.stance import Direction, learn
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the layout; a table of another layout is built anew."""
+_DIRECTION: Final = "direction.json"
 KEPT: Final = 2
 """Versions left on disk: the current one and the one before."""
 
@@ -126,6 +129,20 @@ def build(cards: Sequence[Card], db_dir: Path, embedder: Embedder) -> BuildRepor
         _point(db_dir, version)
         _prune(db_dir)
     return BuildReport(version, changed=True, embedded=embedded, reused=len(rows) - embedded)
+
+
+def open_direction(db_dir: Path, version: Version) -> Direction:
+    """The direction from facts to myths that was learned with the version.
+
+    Raises:
+        StoreError: its file is gone or unreadable.
+    """
+    path = _folder(db_dir, version) / _DIRECTION
+    try:
+        found = json.loads(path.read_text("utf-8"))
+        return Direction(tuple(found["weights"]), float(found["bias"]))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise StoreError(f"{path} is unreadable ({error}); run `atalaia kb build`") from error
 
 
 def open_tables(db_dir: Path, version: Version) -> tuple[Any, list[Card]]:
@@ -241,6 +258,8 @@ def _write(
             )
     entries = [{"json": json.dumps(card.to_dict(), ensure_ascii=False)} for card in cards]
     connection.create_table("cards", pa.Table.from_pylist(entries))
+    direction = learn(*(vectors[[row.kind is kind for row in rows]] for kind in (RowKind.FACT, RowKind.MYTH)))
+    (aside / _DIRECTION).write_text(json.dumps(direction.to_dict()), encoding="utf-8")
     final = _folder(db_dir, version)
     shutil.rmtree(final, ignore_errors=True)
     os.replace(aside, final)
