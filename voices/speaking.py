@@ -18,19 +18,12 @@ from voices.finish import Samples, convert, finish, join, silence
 from voices.lane import Job, Lane, Priority
 from voices.prompts import Prompt, PromptStore
 from voices.resample import check_rate, from_pcm, to_pcm
-from voices.voice import CLAUDE, DORA_ES, DORA_PT, FABER, JOE, Sessions, Voice, VoiceChoice
+from voices.voice import VOICES, Sessions, Voice, VoiceChoice
 
 _LOG = logging.getLogger(__name__)
 
 RENDERING: Final = "1"
 """Changes whenever trimming, loudness, pauses or cutting change, so that stored prompts are rendered again."""
-
-VOICES: Final[Mapping[str, tuple[VoiceChoice, ...]]] = {
-    "en-US": (JOE,),
-    "es-419": (CLAUDE, DORA_ES),
-    "pt-BR": (FABER, DORA_PT),
-}
-"""For each locale the voices to speak with; the first one that is installed speaks."""
 
 
 @dataclass(frozen=True, slots=True)

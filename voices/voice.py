@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -49,6 +49,13 @@ FABER: Final = VoiceChoice(
 )
 DORA_ES: Final = VoiceChoice("kokoro-82m", "kokoro.onnx", "kokoro.es_419.json", speaker="ef_dora", slow=True)
 DORA_PT: Final = VoiceChoice("kokoro-82m", "kokoro.onnx", "kokoro.pt_BR.json", speaker="pf_dora", slow=True)
+
+VOICES: Final[Mapping[str, tuple[VoiceChoice, ...]]] = {
+    "en-US": (JOE,),
+    "es-419": (CLAUDE, DORA_ES),
+    "pt-BR": (FABER, DORA_PT),
+}
+"""For each locale the voices to speak with; the first one that is installed speaks."""
 
 
 class Sessions:
