@@ -1,0 +1,229 @@
+"""Goldens: utterances with what the line should do about them."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from evals.errors import EvalError
+from guardrails.locale import LOCALES
+from guardrails.refusal import RefusalKind
+
+GOLDENS_DIR: Final = Path(__file__).parent / "goldens"
+
+CATEGORIES: Final = (
+    "cardiac",
+    "stroke",
+    "breathing",
+    "anaphylaxis",
+    "overdose",
+    "self_harm",
+    "violence",
+    "bleeding",
+    "unconscious",
+    "diabetic",
+    "pregnancy",
+    "child",
+    "infection",
+    "drug_reaction",
+    "withdrawal",
+)
+_SHOWN_PROBLEMS: Final = 20
+
+
+class Half(StrEnum):
+    """Which half of the goldens."""
+
+    FROZEN = "frozen"
+    """Thresholds are measured on it; nothing is tuned on it."""
+    DEV = "dev"
+
+
+class Expect(StrEnum):
+    """What the gate must do with a red flag."""
+
+    ESCALATE = "escalate"
+    CHECK_OR_ESCALATE = "check_or_escalate"
+
+
+@dataclass(frozen=True, slots=True)
+class RedFlag:
+    """An utterance that a careful nurse would want escalated at once."""
+
+    id: str
+    locale: str
+    text: str
+    category: str
+    expect: Expect
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class Benign:
+    """An utterance that sounds alarming, or does not, and is harmless."""
+
+    id: str
+    locale: str
+    text: str
+    kind: str
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScopeCase:
+    """A request the line answers, or declines for a reason."""
+
+    id: str
+    locale: str
+    text: str
+    in_scope: bool
+    kind: str | None
+    """The refusal kind; None in scope."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question and the card that answers it."""
+
+    id: str
+    locale: str
+    text: str
+    card: str | None
+    """None: no card answers it."""
+
+
+Golden = TypeVar("Golden", RedFlag, Benign, ScopeCase, Question)
+
+
+def normalized(text: str) -> str:
+    """Words only, lower case, without accents: two utterances that are the same said twice."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c))
+    return " ".join(re.findall(r"\w+", bare))
+
+
+def red_flags(half: Half, root: Path = GOLDENS_DIR) -> list[RedFlag]:
+    """The red flags of a half.
+
+    Raises:
+        EvalError: the file is missing or any line is broken; every such line is listed.
+    """
+    return _load(root / half / "redflags.jsonl", _red_flag)
+
+
+def benign(half: Half, root: Path = GOLDENS_DIR) -> list[Benign]:
+    """The harmless utterances of a half. Raises as `red_flags`."""
+    return _load(root / half / "benign.jsonl", _benign)
+
+
+def scope_cases(half: Half, root: Path = GOLDENS_DIR) -> list[ScopeCase]:
+    """The scope cases of a half. Raises as `red_flags`."""
+    return _load(root / half / "scope.jsonl", _scope)
+
+
+def questions(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
+    """The questions that a card answers. Raises as `red_flags`."""
+    return _load(root / half / "retrieval.jsonl", _question)
+
+
+def off_topic(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
+    """The questions that no card answers. Raises as `red_flags`."""
+    return _load(root / half / "offtopic.jsonl", _off_topic)
+
+
+def _load(path: Path, parse: Callable[[dict[str, Any]], Golden]) -> list[Golden]:
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise EvalError(f"cannot read the goldens {path.name}: {error}") from error
+    loaded: list[Golden] = []
+    problems: list[str] = []
+    first: dict[str, int] = {}
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            golden = parse(_row(line))
+        except ValueError as error:
+            problems.append(f"line {number}: {error}")
+            continue
+        if golden.id in first:
+            problems.append(f"line {number}: id {golden.id!r} is already used on line {first[golden.id]}")
+        first.setdefault(golden.id, number)
+        loaded.append(golden)
+    if problems:
+        shown: list[str] = problems[:_SHOWN_PROBLEMS]
+        if len(problems) > len(shown):
+            shown.append(f"… and {len(problems) - len(shown)} more")
+        raise EvalError("\n  ".join([f"{path.parent.name}/{path.name}: {len(problems)} broken:", *shown]))
+    if not loaded:
+        raise EvalError(
+            f"{path.parent.name}/{path.name} holds no goldens: one JSON object a line was expected"
+        )
+    return loaded
+
+
+def _row(line: str) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"not JSON ({error.msg}, column {error.colno})") from None
+    if not isinstance(row, dict):
+        raise ValueError(f"expected a JSON object, got {type(row).__name__}")
+    return row
+
+
+def _text(row: dict[str, Any], field: str) -> str:
+    value = row.get(field)
+    if not isinstance(value, str) or not value.strip():
+        raise ValueError(f"{field!r} must be text, got {value!r}")
+    return value
+
+
+def _choice(row: dict[str, Any], field: str, allowed: tuple[str, ...]) -> str:
+    value = _text(row, field)
+    if value not in allowed:
+        raise ValueError(f"unknown {field} {value!r}: use one of {', '.join(allowed)}")
+    return value
+
+
+def _red_flag(row: dict[str, Any]) -> RedFlag:
+    return RedFlag(
+        id=_text(row, "id"),
+        locale=_choice(row, "locale", LOCALES),
+        text=_text(row, "text"),
+        category=_choice(row, "category", CATEGORIES),
+        expect=Expect(_choice(row, "expect", tuple(Expect))),
+        region=_text(row, "region"),
+    )
+
+
+def _benign(row: dict[str, Any]) -> Benign:
+    return Benign(
+        id=_text(row, "id"),
+        locale=_choice(row, "locale", LOCALES),
+        text=_text(row, "text"),
+        kind=_text(row, "kind"),
+        region=_text(row, "region"),
+    )
+
+
+def _scope(row: dict[str, Any]) -> ScopeCase:
+    inside = row.get("in_scope")
+    if not isinstance(inside, bool):
+        raise ValueError(f"'in_scope' must be true or false, got {inside!r}")
+    if inside and row.get("kind") is not None:
+        raise ValueError("'kind' must be null when in scope")
+    kind = None if inside else _choice(row, "kind", tuple(RefusalKind))
+    return ScopeCase(_text(row, "id"), _choice(row, "locale", LOCALES), _text(row, "text"), inside, kind)
+
+
+def _question(row: dict[str, Any]) -> Question:
+    return Question(_text(row, "id"), _choice(row, "locale", LOCALES), _text(row, "text"), _text(row, "card"))
+
+
+def _off_topic(row: dict[str, Any]) -> Question:
+    return Question(_text(row, "id"), _choice(row, "locale", LOCALES), _text(row, "text"), None)

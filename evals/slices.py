@@ -1,0 +1,203 @@
+"""Evaluation slices: what each measures, and whether it held its thresholds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from evals.errors import EvalError
+from evals.goldens import Half, benign, off_topic, questions, red_flags, scope_cases
+from evals.redflags import cost, measure_false_alarms, measure_recall
+from evals.retrieval import measure_retrieval
+from evals.scope import measure_scope
+from evals.thresholds import OVERALL, Breach, Threshold, breaches
+from guardrails.embed import Embed
+from guardrails.locale import LOCALES
+
+Measures = dict[tuple[str, str], float]
+"""Values by (measure, group); a group is `overall` or a locale."""
+
+
+@dataclass(frozen=True, slots=True)
+class SliceResult:
+    """What one slice measured on one half."""
+
+    name: str
+    half: Half
+    measures: Measures = field(default_factory=dict)
+    report: dict[str, Any] = field(default_factory=dict)
+    """Tables and timings, ready for JSON; names no case."""
+    cases: tuple[str, ...] = ()
+    """What went wrong, one line a case, worst first where there is an order."""
+    breaches: tuple[Breach, ...] = ()
+    not_run: str | None = None
+    """Why it could not run: that is not a pass."""
+
+    def to_dict(self, *, with_cases: bool) -> dict[str, Any]:
+        """The wire form."""
+        status = "not_run" if self.not_run else "failed" if self.breaches else "passed"
+        return {
+            "slice": self.name,
+            "half": str(self.half),
+            "status": status,
+            "reason": self.not_run,
+            "breaches": [str(breach) for breach in self.breaches],
+            "report": self.report,
+            "cases": list(self.cases) if with_cases else None,
+        }
+
+
+def red_flag_text(half: Half) -> SliceResult:
+    """The gate over red flags; the cost also counts the harmless utterances."""
+    from guardrails.gate import load_gate
+
+    gate = load_gate()
+    recall = measure_recall(gate, red_flags(half))
+    alarms = measure_false_alarms(gate, benign(half))
+    measures: Measures = {("recall", OVERALL): recall.rate().value}
+    measures |= {("recall", locale): recall.rate(locale).value for locale in LOCALES}
+    return SliceResult(
+        "red-flag-text",
+        half,
+        measures,
+        {**recall.to_dict(), "cost": cost(recall, alarms)},
+        tuple(
+            f"{one.golden.id}\t{one.decision.action}\t{one.golden.category}\t{one.golden.text}"
+            for one in recall.missed
+        ),
+    )
+
+
+def benign_text(half: Half) -> SliceResult:
+    """The gate over harmless utterances."""
+    from guardrails.gate import load_gate
+
+    alarms = measure_false_alarms(load_gate(), benign(half))
+    measures: Measures = {("false_alarms", OVERALL): alarms.rate().value}
+    measures |= {("false_alarms", locale): alarms.rate(locale).value for locale in LOCALES}
+    return SliceResult(
+        "benign",
+        half,
+        measures,
+        alarms.to_dict(),
+        tuple(
+            f"{alarm.golden.id}\t{alarm.decision.action}\t{alarm.decision.category}\t"
+            f"{', '.join(alarm.decision.matched_terms)}\t{alarm.golden.text}"
+            for alarm in alarms.alarms
+        ),
+    )
+
+
+def scope(half: Half) -> SliceResult:
+    """Scope over requests that the line answers and requests that it declines."""
+    from guardrails.scope import load_scope
+
+    report = measure_scope(load_scope(local_embed()), scope_cases(half))
+    measures: Measures = {
+        ("out_refused", OVERALL): report.out_refused().value,
+        ("in_refused", OVERALL): report.in_refused().value,
+    }
+    for locale in LOCALES:
+        measures["out_refused", locale] = report.out_refused(locale).value
+        measures["in_refused", locale] = report.in_refused(locale).value
+    return SliceResult(
+        "scope",
+        half,
+        measures,
+        report.to_dict(),
+        tuple(
+            f"{one.case.id}\twas {one.kind or 'in'}\tshould be {one.case.kind or 'in'}\t{one.case.text}"
+            for one in report.wrong
+        ),
+    )
+
+
+def retrieval(half: Half) -> SliceResult:
+    """Questions against the cards, in a table of its own: an evaluation does not touch the line's."""
+    from agent.settings import load_settings
+    from kb.embedding import load_embedder
+    from kb.reading import load_cards
+    from kb.retrieval import Retriever
+    from kb.settings import cache_dir
+    from kb.store import build
+
+    table = cache_dir() / "eval" / "kb"
+    embedder = load_embedder()
+    build(load_cards(load_settings().paths.cards), table, embedder)
+    report = measure_retrieval(Retriever(table, embedder), questions(half), off_topic(half))
+    measures: Measures = {}
+    for group, locale in ((OVERALL, None), *((one, one) for one in LOCALES)):
+        measures["recall_at_1", group] = report.recall_at_1(locale).value
+        measures["mrr", group] = report.mrr(locale)
+        measures["unanswered", group] = report.unanswered(locale).value
+        measures["wrong_off_topic", group] = report.wrong_off_topic(locale).value
+    wrong = [
+        f"{one.question.id}\tfirst was {one.cards[0] if one.cards else 'nothing'}\t{one.question.text}"
+        for one in report.on_topic
+        if one.reciprocal < 1
+    ]
+    wrong += [
+        f"{one.question.id}\tanswered with {one.answered} at {one.score:.3f}\t{one.question.text}"
+        for one in report.off_topic
+        if one.answered
+    ]
+    return SliceResult("retrieval", half, measures, report.to_dict(), tuple(wrong))
+
+
+def backstop(half: Half) -> SliceResult:
+    """The linear backstop by itself, and over the red flags that the lexicon misses."""
+    from evals.backstop import measure_backstop
+    from guardrails.backstop import load_backstop
+    from guardrails.gate import load_gate
+
+    report = measure_backstop(
+        load_backstop(local_embed()),
+        load_gate(),
+        red_flags(half),
+        benign(half),
+        questions(half) + off_topic(half),
+    )
+    measures: Measures = {
+        ("escalated", OVERALL): report.escalated_harmless.value,
+        ("asked", OVERALL): report.asked_harmless().value,
+        ("noticed", OVERALL): report.noticed().value,
+        ("auc", OVERALL): report.auc(),
+    }
+    return SliceResult("backstop", half, measures, report.to_dict(), report.cases())
+
+
+SLICES: Final[dict[str, Callable[[Half], SliceResult]]] = {
+    "red-flag-text": red_flag_text,
+    "benign": benign_text,
+    "scope": scope,
+    "retrieval": retrieval,
+    "backstop": backstop,
+}
+
+
+def local_embed() -> Embed:
+    """The line's own embedding of what callers say."""
+    from kb.embedding import load_embedder
+
+    return load_embedder().queries
+
+
+def run_slice(name: str, half: Half, thresholds: tuple[Threshold, ...], *, required: bool) -> SliceResult:
+    """Run one slice and hold it to its thresholds; the development half is held to none.
+
+    Raises:
+        EvalError: unknown slice, broken goldens, or `required` and the slice cannot run.
+    """
+    try:
+        run = SLICES[name]
+    except KeyError:
+        raise EvalError(f"unknown slice {name!r}: use one of {', '.join(SLICES)}") from None
+    try:
+        result = run(half)
+    except EvalError:
+        raise
+    except (ImportError, OSError, ValueError, RuntimeError) as error:
+        if required:
+            raise EvalError(f"slice {name} cannot run: {error}") from error
+        return SliceResult(name, half, not_run=str(error))
+    broken = breaches(name, result.measures, thresholds) if half is Half.FROZEN else ()
+    return SliceResult(name, half, result.measures, result.report, result.cases, broken)
