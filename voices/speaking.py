@@ -148,6 +148,9 @@ class Speaking:
             for piece in self._pieces(pcm, rate):
                 yield piece
             return
+        if locale not in self._voices:
+            # Loading takes a while and is no hang; a line that has been warmed never gets here.
+            await asyncio.to_thread(self._voice, locale)
         spoken = aloud(text, locale)
         first = self.settings.slow_first if self._choice(locale).slow else self.settings.fast_first
         jobs: list[tuple[Job[Samples], Clause]] = []

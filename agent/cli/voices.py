@@ -3,7 +3,7 @@
 import json
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -166,10 +166,12 @@ async def _said(text: str, locale: str, rate: int, speed: float) -> tuple[bytes,
     paths = load_settings().paths
     speaking = Speaking(paths.models, paths.prompts)
     begun, first, pieces = time.monotonic(), 0.0, []
-    async for piece in speaking.say(text, locale, rate, speed):
-        first = first or time.monotonic() - begun
-        pieces.append(piece)
-    speaking.close()
+    try:
+        async for piece in speaking.say(text, locale, rate, speed):
+            first = first or time.monotonic() - begun
+            pieces.append(piece)
+    finally:
+        speaking.close()
     if not pieces:
         raise VoicesError("there is nothing to say in that text: give it some words")
     return b"".join(pieces), first
@@ -229,44 +231,49 @@ class _Bar:
     """A progress bar on standard error, or plain lines where that is no terminal."""
 
     def __init__(self) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TransferSpeedColumn
-
-        console = Console(stderr=True, highlight=False)
-        self._print: Callable[[str], None] = lambda line: console.print(line, markup=False, soft_wrap=True)
-        columns = TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TransferSpeedColumn()
-        self._live = console.is_terminal
-        self._bars = Progress(*columns, console=console, transient=True)
+        self._bars: Any = None
         self._task: Any = None
 
     def __enter__(self) -> "_Bar":
-        if self._live:
-            self._bars.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._live:
+        if self._bars is not None:
             self._bars.stop()
 
     def begin(self, what: str, total: int) -> None:
         self._clear()
-        if self._live:
-            self._task = self._bars.add_task(what, total=total)
-        else:
-            self._print(f"Fetching {what} ({_size(total)}) ...")
+        if not sys.stderr.isatty():
+            self.note(f"Fetching {what} ({_size(total)}) ...")
+            return
+        if self._bars is None:
+            self._bars = _bars()
+            self._bars.start()
+        self._task = self._bars.add_task(what, total=total)
 
     def at(self, done: int) -> None:
         if self._task is not None:
             self._bars.update(self._task, completed=done)
 
     def note(self, line: str) -> None:
-        self._print(line)
+        if self._bars is not None:
+            self._bars.console.print(line, markup=False, highlight=False, soft_wrap=True)
+        else:
+            typer.echo(line, err=True)
 
     def end(self, line: str) -> None:
         self._clear()
-        self._print(line)
+        self.note(line)
 
     def _clear(self) -> None:
         if self._task is not None:
             self._bars.remove_task(self._task)
             self._task = None
+
+
+def _bars() -> Any:
+    from rich.console import Console
+    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TransferSpeedColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TransferSpeedColumn()
+    return Progress(*columns, console=Console(stderr=True), transient=True)
