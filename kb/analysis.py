@@ -45,9 +45,10 @@ def evidence_for(
     retriever: Retriever,
     *,
     extract: Extract = extract,
+    answer_in: str | None = None,
     today: datetime.date | None = None,
 ) -> tuple[Claim, ...]:
-    """What the caller claims in `text`, and what the cards say of it, in `locale`.
+    """What the caller claims in `text` (spoken in `locale`), and what the cards say of it, in `answer_in` or `locale`.
 
     A question that claims nothing becomes one entry with the matching card as context. Costs one embedding
     batch beyond the query's own vector, which the retriever remembers.
@@ -56,6 +57,7 @@ def evidence_for(
         EmbeddingError, StoreError: as `Retriever.search`.
     """
     claims = tuple(extract(text, locale))
+    locale = answer_in or locale
     best = retriever.best(text, locale)
     found_for_text = (best.card.id,) if best else ()
     if not claims:

@@ -37,7 +37,7 @@ def extract(text: str, locale: str) -> tuple[str, ...]:
     for clause in _clauses(text):
         claim = _claim(clause, patterns)
         if claim:
-            found.setdefault(_key(claim), claim)
+            found.setdefault(key(claim), claim)
         if len(found) == MOST:
             break
     return tuple(found.values())
@@ -99,5 +99,6 @@ def _strip(clause: str, patterns: ClaimPatterns) -> str:
             return clause
 
 
-def _key(claim: str) -> str:
+def key(claim: str) -> str:
+    """Two claims with the same key say the same words."""
     return fold(" ".join(words(claim)))

@@ -109,13 +109,13 @@ def build(cards: Sequence[Card], db_dir: Path, embedder: Embedder) -> BuildRepor
         except StoreError:
             old = None
         digest = _digest(cards, embedder)
-        if old and old.digest == digest and _folder(db_dir, old).is_dir():
+        if old and old.digest == digest and (_folder(db_dir, old) / "rows.lance").is_dir():
             return BuildReport(old, changed=False, embedded=0, reused=old.rows)
         _sweep(db_dir, old)
         known = _known_vectors(db_dir, old, embedder)
         rows = rows_of_all(cards)
         vectors, embedded = _embed(rows, known, embedder)
-        number = int(old.name[1:7]) + 1 if old else 1
+        number = 1 + max((int(path.name[1:7]) for path in _versions(db_dir)), default=0)
         version = Version(
             name=f"v{number:06d}-{digest[:12]}",
             digest=digest,
@@ -127,7 +127,7 @@ def build(cards: Sequence[Card], db_dir: Path, embedder: Embedder) -> BuildRepor
         )
         _write(db_dir, version, cards, rows, vectors)
         _point(db_dir, version)
-        _prune(db_dir)
+        _prune(db_dir, version)
     return BuildReport(version, changed=True, embedded=embedded, reused=len(rows) - embedded)
 
 
@@ -276,17 +276,21 @@ def _point(db_dir: Path, version: Version) -> None:
 
 
 def _versions(db_dir: Path) -> list[Path]:
+    """Complete versions, oldest first."""
     folder = db_dir / "versions"
-    return sorted(folder.iterdir()) if folder.is_dir() else []
+    return sorted(folder.glob("v[0-9][0-9][0-9][0-9][0-9][0-9]-*")) if folder.is_dir() else []
 
 
 def _sweep(db_dir: Path, old: Version | None) -> None:
     """Remove what an interrupted build left behind."""
+    for path in (db_dir / "versions").glob(".building-*"):
+        shutil.rmtree(path, ignore_errors=True)
     for path in _versions(db_dir):
-        if path.name.startswith(".building-") or (old and path.name > old.name):
+        if old and path.name > old.name:
             shutil.rmtree(path, ignore_errors=True)
 
 
-def _prune(db_dir: Path) -> None:
-    for path in _versions(db_dir)[:-KEPT]:
+def _prune(db_dir: Path, version: Version) -> None:
+    others = [path for path in _versions(db_dir) if path.name != version.name]
+    for path in others[: len(others) - (KEPT - 1)]:
         shutil.rmtree(path, ignore_errors=True)
