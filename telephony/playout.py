@@ -205,7 +205,7 @@ class Playout(FrameProcessor):
                 if self.on_quiet is not None:
                     self.on_quiet()
             elif ending is not Ending.CUT:
-                await asyncio.sleep(self._timing.gap)
+                await asyncio.sleep(max(0.0, self._ear + self._timing.gap - now()))
 
     async def _play(self, playing: Playing) -> Ending:
         while True:
@@ -259,8 +259,8 @@ class Playout(FrameProcessor):
         await self.push_frame(frame)
 
     async def _confirmed(self, playing: Playing) -> Ending:
-        """Wait until the speech was heard: for a script as long as its mark may take, else as long as it lasts."""
-        grace = 0.0 if playing.speech.interruptible else self._timing.mark_grace
+        """Wait until the speech was heard: for a script as long as its mark may take, else as long as it lasts and a breath."""
+        grace = self._timing.gap if playing.speech.interruptible else self._timing.mark_grace
         generation, until = playing.generation, self._ear + grace
         while playing.generation == generation and not playing.ended.done():
             if playing.echoed:

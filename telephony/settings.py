@@ -83,7 +83,7 @@ class TimingSettings(BaseSettings):
     sample_rate: Literal[8000] = 8000
     """Hz. Twilio's own rate: anything else would be resampled on the way and add delay."""
 
-    vad_confidence: float = Field(0.6, gt=0, lt=1)
+    vad_confidence: float = Field(default=0.6, gt=0, lt=1)
     vad_start: float = 0.2
     vad_stop: float = 0.2
 
@@ -103,7 +103,7 @@ class TimingSettings(BaseSettings):
     hold_while_noisy: float = 2.0
     """A noise goes on and no words came: go on all the same."""
 
-    turn_confidence: float = 0.5
+    turn_confidence: float = Field(default=0.5, gt=0, lt=1)
     """Smart Turn's probability from which a turn counts as complete."""
     turn_wait: float = 0.7
     """More silence needed when the model hears an unfinished turn."""

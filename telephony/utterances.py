@@ -13,6 +13,7 @@ from guardrails.locale import language
 _FILE: Final = Path(__file__).with_name("turns.toml")
 _QUESTION_WORDS: Final = 4
 """Fewest words of a question that is complete without its mark."""
+_WORD: Final = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
 _LONGEST: Final = 3
 """Words of the longest phrase in the lists' ends."""
 
@@ -31,18 +32,23 @@ class Shape(StrEnum):
     """The words do not tell."""
 
 
+def spell(text: str) -> str:
+    """Lower case without punctuation; hyphens and apostrophes stay inside words. Accents stay: "si" is not "sí"."""
+    plain = unicodedata.normalize("NFC", text.casefold().replace("’", "'"))
+    return " ".join(_WORD.findall(plain))
+
+
 def fold(text: str) -> str:
-    """Lower case without accents or punctuation, hyphens and apostrophes kept inside words."""
-    plain = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
-    letters = "".join(mark for mark in plain if not unicodedata.combining(mark))
-    return " ".join(re.findall(r"[a-z0-9]+(?:['-][a-z0-9]+)*", letters))
+    """As `spell`, without accents."""
+    marks = unicodedata.normalize("NFD", spell(text))
+    return "".join(mark for mark in marks if not unicodedata.combining(mark))
 
 
 @cache
 def _lists() -> dict[str, dict[str, frozenset[str]]]:
     table = tomllib.loads(_FILE.read_text(encoding="utf-8"))
     return {
-        name: {lang: frozenset(fold(item) for item in items) for lang, items in row.items()}
+        name: {lang: frozenset(spell(item) for item in items) for lang, items in row.items()}
         for name, row in table.items()
     }
 
@@ -58,7 +64,7 @@ def _starts_with(words: list[str], phrases: frozenset[str]) -> bool:
 def shape(text: str, locale: str) -> Shape:
     """The shape of an utterance, read in the call's language."""
     stripped = text.strip()
-    words = fold(stripped).split()
+    words = spell(stripped).split()
     if not words:
         return Shape.OPEN
     lists, lang = _lists(), language(locale)
@@ -75,7 +81,7 @@ def shape(text: str, locale: str) -> Shape:
     elif words[0] in lists["fillers"][lang]:
         return Shape.FILLER
     opened = any(
-        _starts_with(fold(clause).split(), lists["openers"][lang])
+        _starts_with(spell(clause).split(), lists["openers"][lang])
         for clause in re.split(r"[.!?,;¿¡]+", stripped)
         if clause.strip()
     )
@@ -84,9 +90,14 @@ def shape(text: str, locale: str) -> Shape:
     return Shape.OPEN
 
 
+@cache
+def _backchannels() -> frozenset[str]:
+    return frozenset(fold(item) for items in _lists()["backchannels"].values() for item in items)
+
+
 def is_backchannel(text: str) -> bool:
     """Whether all that was said, in any of the languages, is a sound that means "go on"."""
-    known = frozenset().union(*_lists()["backchannels"].values())
+    known = _backchannels()
     words = fold(text).split()
     if not words or len(words) > 2 * _LONGEST:
         return False

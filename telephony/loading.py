@@ -1,0 +1,99 @@
+"""Loading a line: engines, prompts and the shared parts of all calls."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from agent.engines import Engines, load_engines
+from agent.phrases import fixed
+from agent.settings import Settings
+from guardrails.locale import LOCALES
+from guardrails.refusal import RefusalKind, refusal
+from guardrails.scripts import all_scripts
+from telephony.call import Shared
+from telephony.escalation import Carrier, NoCarrier
+from telephony.settings import TimingSettings, TwilioSettings
+from telephony.turns import TurnModel
+from telephony.twilio import TwilioCarrier
+from voices.errors import VoicesError
+from voices.speaking import Speaking
+
+HOME: Final = {"en-US": "US", "es-419": "MX", "pt-BR": "BR"}
+"""The country of each locale whose scripts are rendered before the line is ready, besides the neutral ones."""
+
+Report = Callable[[str], None]
+
+
+def load_shared(settings: Settings, account: TwilioSettings | None = None) -> Shared:
+    """Load everything that all calls share. Blocks for some seconds.
+
+    Raises:
+        AgentError, VoicesError: something is missing; the message says which command brings it.
+    """
+    timing = TimingSettings()
+    engines = load_engines(settings)
+    model = TurnModel(timing.sample_rate)
+    model.probability(b"\0" * timing.sample_rate)
+    return Shared(engines, timing, model, _carrier(settings, account))
+
+
+def _carrier(settings: Settings, account: TwilioSettings | None) -> Carrier:
+    if account is None or account.account_sid is None or account.auth_token is None:
+        return NoCarrier()
+    secret = account.auth_token.get_secret_value()
+    return TwilioCarrier(account.account_sid, secret, settings.line.human_number, account.api_base)
+
+
+def first_prompts(settings: Settings) -> dict[str, list[str]]:
+    """What must be rendered before the first call, by locale: every script, and the greeting."""
+    country = settings.line.country
+    texts: dict[str, list[str]] = {}
+    for locale in LOCALES:
+        countries = dict.fromkeys((country, HOME[locale], None))
+        scripts = [text for each in countries for text in all_scripts(locale, each).values()]
+        texts[locale] = list(dict.fromkeys([*scripts, fixed(locale)["greeting"]]))
+    return texts
+
+
+def later_prompts(engines: Engines) -> dict[str, list[str]]:
+    """What is rendered in the background: phrases and refusals first, then the cards."""
+    from agent.nodes import spoken_card
+    from kb.reading import load_cards
+
+    cards = load_cards(engines.settings.paths.cards)
+    return {
+        locale: [
+            *fixed(locale).values(),
+            *(refusal(kind, locale) for kind in RefusalKind),
+            *(piece.text for card in cards if card.locale == locale for piece in spoken_card(card)),
+        ]
+        for locale in LOCALES
+    }
+
+
+async def prepare(
+    speaking: Speaking, texts: dict[str, list[str]], rate: int, *, urgent: bool, report: Report
+) -> bool:
+    """Render prompts, in turn for each locale; False if some could not be rendered."""
+    done = True
+    for locale, text in _interleaved(texts):
+        try:
+            await speaking.prepare([text], locale, rate, urgent=urgent)
+        except VoicesError as error:
+            report(f"not rendered ({locale}): {error}")
+            done = False
+    return done
+
+
+def _interleaved(texts: dict[str, list[str]]) -> Iterable[tuple[str, str]]:
+    longest = max((len(each) for each in texts.values()), default=0)
+    for index in range(longest):
+        for locale, each in texts.items():
+            if index < len(each):
+                yield locale, each[index]
+
+
+def missing(speaking: Speaking, texts: dict[str, list[str]], rate: int) -> int:
+    """How many prompts are not rendered yet."""
+    return sum(
+        speaking.rendered(text, locale, rate) is None for locale, each in texts.items() for text in each
+    )
