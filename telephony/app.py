@@ -85,9 +85,12 @@ class Server:
                 raise HTTPException(403, "the request does not carry Twilio's signature for this address")
         return form
 
-    def where(self, form: Mapping[str, str]) -> tuple[str, str | None]:
-        """Locale and country of a caller before a word is said."""
+    def where(self, request: Request, form: Mapping[str, str]) -> tuple[str, str | None]:
+        """Locale and country of a caller before a word is said; `?locale=` is set per number, at Twilio."""
         line = self.engines.settings.line
+        with contextlib.suppress(UnknownLocale):
+            asked = request.query_params.get("locale")
+            return parse_locale(asked or line.locale), country_of(form.get("From")) or line.country
         return parse_locale(line.locale), country_of(form.get("From")) or line.country
 
     def public_url(self, request: Request) -> str:
@@ -97,7 +100,7 @@ class Server:
     async def voice(self, request: Request) -> Response:
         """A call comes in."""
         form = await self.form(request)
-        locale, country = self.where(form)
+        locale, country = self.where(request, form)
         human = self.engines.settings.line.human_number
         if self.calls.live >= self.settings.max_calls:
             return Response(twilio.safety_net(locale, country, human), media_type=_XML)
@@ -109,7 +112,7 @@ class Server:
 
     async def fallback(self, request: Request) -> Response:
         """Twilio could not use our answer."""
-        locale, country = self.where(await self.form(request))
+        locale, country = self.where(request, await self.form(request))
         human = self.engines.settings.line.human_number
         return Response(twilio.safety_net(locale, country, human), media_type=_XML)
 

@@ -65,8 +65,7 @@ async def dial(
         parameters["locale"] = target.locale
     url = target.url
     if urlsplit(url).scheme in ("http", "https"):
-        url, given = await _ring(target)
-        parameters = {**given, **({"locale": target.locale} if target.locale else {})}
+        url, parameters = await _ring(target)
     headers = {}
     if target.auth_token is not None:
         headers[SIGNATURE_HEADER] = RequestValidator(target.auth_token).compute_signature(url, {})
@@ -164,7 +163,8 @@ async def _ring(target: Dial) -> tuple[str, dict[str, str]]:
     """Call the webhook as Twilio does; the stream's address and parameters from its TwiML."""
     parts = urlsplit(target.url)
     path = parts.path if parts.path not in ("", "/") else "/twilio/voice"
-    url = urlunsplit((parts.scheme, parts.netloc, path, "", ""))
+    query = f"locale={target.locale}" if target.locale else parts.query
+    url = urlunsplit((parts.scheme, parts.netloc, path, query, ""))
     form = {
         "CallSid": target.call_sid,
         "AccountSid": "AC" + "0" * 32,

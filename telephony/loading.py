@@ -71,17 +71,32 @@ def later_prompts(engines: Engines) -> dict[str, list[str]]:
 
 
 async def prepare(
-    speaking: Speaking, texts: dict[str, list[str]], rate: int, *, urgent: bool, report: Report
-) -> bool:
-    """Render prompts, in turn for each locale; False if some could not be rendered."""
-    done = True
+    speaking: Speaking,
+    texts: dict[str, list[str]],
+    rate: int,
+    *,
+    urgent: bool,
+    report: Report,
+    advance: Callable[[], None] = lambda: None,
+) -> None:
+    """Render prompts that are not rendered yet, in turn for each locale.
+
+    Args:
+        speaking: the voices.
+        texts: by locale, the most important ones first.
+        rate: Hz.
+        urgent: before all other rendering; else giving way to live calls.
+        report: told of what could not be rendered.
+        advance: called after each prompt that had to be rendered.
+    """
     for locale, text in _interleaved(texts):
+        if speaking.rendered(text, locale, rate) is not None:
+            continue
         try:
             await speaking.prepare([text], locale, rate, urgent=urgent)
         except VoicesError as error:
             report(f"not rendered ({locale}): {error}")
-            done = False
-    return done
+        advance()
 
 
 def _interleaved(texts: dict[str, list[str]]) -> Iterable[tuple[str, str]]:

@@ -17,12 +17,12 @@ class ServerSettings(BaseSettings):
 
     model_config = _config("ATALAIA_")
 
-    env: Literal["development", "production"] = Field("development", validation_alias="ENV")
+    env: Literal["development", "production"] = Field(default="development", validation_alias="ENV")
     host: str = "127.0.0.1"
-    port: int = Field(8080, ge=0, le=65535)
+    port: int = Field(default=8080, ge=0, le=65535)
     public_url: str | None = None
     """The address Twilio calls, for example `https://line.example.org`. Requests are checked against it."""
-    max_calls: int = Field(3, ge=1)
+    max_calls: int = Field(default=3, ge=1)
     """Calls served at the same time; one more is refused with a spoken message."""
     max_body_bytes: int = 64 * 1024
     events_kept: int = 200
@@ -43,7 +43,9 @@ class TwilioSettings(BaseSettings):
 
     account_sid: str | None = None
     auth_token: SecretStr | None = None
-    validate_requests: Literal["auto", "on", "off"] = Field("auto", validation_alias="TWILIO_VALIDATE")
+    validate_requests: Literal["auto", "on", "off"] = Field(
+        default="auto", validation_alias="TWILIO_VALIDATE"
+    )
     """`auto` checks signatures when an auth token is set. `off` is refused in production."""
     api_base: str | None = None
     """Another server with Twilio's Calls resource, for tests."""

@@ -1,0 +1,36 @@
+"""`atalaia serve`: the server."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+app = typer.Typer()
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
+) -> None:
+    """Answer calls: Twilio's webhook and media stream, text turns, and a page."""
+    from pydantic import ValidationError
+
+    from agent.settings import load_settings
+    from telephony.errors import BadConfiguration
+    from telephony.logs import quiet
+    from telephony.server import listen, run
+    from telephony.settings import ServerSettings, TwilioSettings
+
+    quiet()
+    try:
+        server, account, settings = ServerSettings(), TwilioSettings(), load_settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise BadConfiguration(f"setting {'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+    account.checks_signatures(server)
+    sockets = listen(host or server.host, server.port if port is None else port)
+    try:
+        asyncio.run(run(sockets, settings, server, account, report=lambda text: typer.echo(text, err=True)))
+    finally:
+        sockets.close()
