@@ -1,0 +1,82 @@
+"""Parts of the body, as patients name them."""
+
+from guardrails.concept import Concept
+
+CONCEPTS = (
+    Concept(
+        "chest",
+        en="chest, breastbone, breast bone, sternum, rib cage, chess",
+        es="pecho, tórax, esternón, tabla del pecho, caja del pecho, pechito, hueso del pecho",
+        pt="peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos",
+    ),
+    Concept("heart", en="heart, ticker", es="corazón, cora", pt="coração"),
+    Concept(
+        "arm",
+        en="arm, arms, hand, hands, fingers, left arm",
+        es="brazo, brazos, mano, manos, bracito, manita, dedos",
+        pt="braço, braços, mão, mãos, bracinho, dedos",
+    ),
+    Concept("leftarm", en="left arm, left shoulder, arm, shoulder blade, down my arm", es="brazo izquierdo, brazo, hombro izquierdo, brazos", pt="braço esquerdo, braço, ombro esquerdo, braços"),
+    Concept("jaw", en="jaw, jawline", es="mandíbula, quijada, mandíbulas, maxilar", pt="mandíbula, queixo, maxilar"),
+    Concept(
+        "limb",
+        en="arm, arms, leg, legs, hand, foot, limb, limbs, feet",
+        es="brazo, brazos, pierna, piernas, mano, manos, pie, bracito, piernita, pata",
+        pt="braço, braços, perna, pernas, mão, mãos, pé, bracinho, perninha",
+    ),
+    Concept(
+        "face",
+        en="face, mouth, smile, cheek, eyelid, lip, side of her face, side of his face",
+        es="cara, rostro, boca, sonrisa, cachete, mejilla, carita, boquita, jeta, labio, párpado",
+        pt="rosto, cara, boca, sorriso, bochecha, face, boquinha, rostinho, lábio, pálpebra",
+    ),
+    Concept(
+        "lips",
+        en="lips, lip, mouth, fingernails, nails, fingertips, face, fingers",
+        es="labios, labio, labiecitos, boca, boquita, uñas, uñitas, cara, carita, dedos, trompita, jeta",
+        pt="lábios, lábio, boca, boquinha, unhas, unha, beiço, beiços, rosto, rostinho, dedos, pontinha dos dedos, cara, carinha",
+    ),
+    Concept(
+        "airway",
+        note="What closes or swells in an allergy.",
+        en="throat, tongue, lips, lip, mouth, face, windpipe, airway, cheeks, uvula",
+        es="garganta, lengua, labios, labio, boca, cara, rostro, tráquea, gañote, gaznate, cogote, galillo, campanilla, guargüero, carita, boquita, trompa, jeta, bemba, pescuezo, cachetes, párpados",
+        pt="garganta, língua, lábios, lábio, boca, cara, rosto, goela, traqueia, beiço, beiços, glote, úvula, boquinha, rostinho, bochechas, pálpebras, gogó",
+    ),
+    Concept("throat", en="throat, windpipe, airway", es="garganta, gañote, gaznate, galillo, tráquea, pescuezo, cogote, guargüero", pt="garganta, goela, glote, traqueia, gogó"),
+    Concept("tongue", en="tongue", es="lengua", pt="língua"),
+    Concept("eyes", en="eye, eyes, eyelids", es="ojo, ojos, ojitos, ojito, párpados", pt="olho, olhos, olhinho, olhinhos, zoio, zóio, pálpebras"),
+    Concept(
+        "head",
+        en="head, skull, forehead",
+        es="cabeza, cabecita, cráneo, frente, mate, coco, mollera, nuca",
+        pt="cabeça, cabecinha, crânio, testa, cuca, moleira, nuca, coco",
+    ),
+    Concept("neck", en="neck", es="cuello, nuca, pescuezo, cogote, cerebro", pt="pescoço, nuca, cangote"),
+    Concept(
+        "halfbody",
+        note="One side only.",
+        en="one side, (left|right) side, (left|right) (arm|leg|hand|foot), half (of|my|his|her) (my|his|her|the|body) (body|), half (my|his|her) (body|face), side of (my|his|her|the) (body|face), one (arm|leg|hand), whole side, (his|her|my) side",
+        es="un lado, lado (izquierdo|derecho), (brazo|pierna|mano|pie|parte|mitad|costado) (izquierdo|izquierda|derecho|derecha), medio (cuerpo|lado), media (cara|cuerpo|boca), mitad (del|de (la|su|mi)) (cuerpo|cara|rostro), costado (izquierdo|derecho|), un solo lado, un costado, un (brazo|pie), una (pierna|mano)",
+        pt="um lado, lado (esquerdo|direito), (braço|perna|mão|pé|parte|metade) (esquerdo|esquerda|direito|direita), metade (do|da) (corpo|rosto|cara|boca), meio corpo, um lado (do|da), lado do (corpo|rosto), um (braço|lado só), uma (perna|mão|banda|parte), de um lado, banda (do corpo|esquerda|direita)",
+    ),
+    Concept(
+        "skin",
+        en="skin, palms, soles, genitals, hands, feet",
+        es="piel, pellejo, cuero, pielecita, palmas, plantas, cuerpo",
+        pt="pele, couro, palma, palmas, corpo, pelinha",
+    ),
+    Concept(
+        "mouthsores",
+        en="mouth, lips, eyes, genitals, private parts, gums, throat",
+        es="boca, labios, ojos, genitales, partes, garganta, encías",
+        pt="boca, lábios, olhos, genitais, partes, garganta, gengiva",
+    ),
+    Concept(
+        "belly",
+        en="stomach, belly, abdomen, tummy, gut, lower abdomen, pelvis, side",
+        es="estómago, panza, barriga, abdomen, vientre, pancita, barriguita, guata, bajo vientre, guatita, tripa, ombligo",
+        pt="barriga, estômago, abdômen, ventre, pé da barriga, barriguinha, bucho, pança, baixo ventre, umbigo",
+    ),
+    Concept("muscles", en="muscle, muscles, body, legs, arms, neck, jaw, whole body", es="músculo, músculos, cuerpo, piernas, brazos, cuello, mandíbula, quijada, cuerpecito", pt="músculo, músculos, corpo, pernas, braços, pescoço, mandíbula, queixo, corpinho"),
+)

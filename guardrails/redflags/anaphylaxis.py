@@ -1,0 +1,44 @@
+"""Severe allergy."""
+
+from guardrails.concept import Arm, Category
+from guardrails.decision import Severity
+
+CATEGORY = Category(
+    "anaphylaxis",
+    (
+        Arm(
+            "anaphylaxis.swelling",
+            Severity.CRITICAL,
+            "face or airway swelling",
+            "Lips, tongue, face or throat swelling or closing.",
+            when=("airway + swell @6", "throat + closing @5", "eyes + swell + closing|hives|allergen @8", "tongue + numb + swell|hives @8"),
+            en=("my tongue is swelling up", "her face is all puffed up", "my throat feels like it's closing"),
+            es=("se me está hinchando la lengua", "tiene la cara toda hinchada", "siento que se me cierra la garganta"),
+            pt=("minha língua tá inchando", "o rosto dela inchou todo", "sinto a garganta fechando"),
+        ),
+        Arm(
+            "anaphylaxis.named",
+            Severity.CRITICAL,
+            "severe allergic reaction",
+            "Named, or with an adrenaline pen in hand.",
+            when=("anaphylactic", "allergic_reaction + grave_word|happening|air_hunger|swell|everywhere @7", "epipen + need_word|used_word|where_word @6"),
+            en=("I think she's going into anaphylactic shock", "I'm having a severe allergic reaction", "I used the EpiPen on him"),
+            es=("está teniendo una reacción alérgica fuerte", "creo que es un choque anafiláctico"),
+            pt=("acho que ele tá tendo um choque anafilático", "ela tá com uma reação alérgica muito forte"),
+        ),
+        Arm(
+            "anaphylaxis.hives_plus",
+            Severity.URGENT,
+            "hives spreading",
+            "Hives all over, soon after a medicine, a food or a sting, or with any other sign.",
+            when=(
+                "hives_word + everywhere + allergen|now @14",
+                "hives + air_hunger|swell|vomit_only|faint|dizzy|closing @12",
+                "hives_word + sudden|minutes @8",
+            ),
+            en=("I took amoxicillin and now I have hives all over my body", "he broke out in hives and he's wheezing"),
+            es=("me tomé la penicilina y me salieron ronchas en todo el cuerpo", "está llena de ronchas y vomitando"),
+            pt=("tomei dipirona e tô com o corpo todo empolado", "ela tá cheia de vergões e com a boca inchada"),
+        ),
+    ),
+)

@@ -1,0 +1,42 @@
+"""Blood sugar far too low or far too high."""
+
+from guardrails.concept import Arm, Category
+from guardrails.decision import Severity
+
+CATEGORY = Category(
+    "diabetic",
+    (
+        Arm(
+            "diabetic.number",
+            Severity.CRITICAL,
+            "sugar reading",
+            "Below 54 mg/dL is level 2 hypoglycaemia (ADA Standards of Care); 300 and above calls for help.",
+            when=("sugar + #low|#high @7",),
+            hushed_by=("background", "a1c"),
+            en=("my sugar is 42", "her glucose is 480", "the meter says 39"),
+            es=("tengo el azúcar en 45", "la glucosa le salió en 500", "trae el azúcar en cuarenta"),
+            pt=("minha glicose deu 38", "a diabete dela tá em 500", "o dextro deu 420"),
+        ),
+        Arm(
+            "diabetic.signs",
+            Severity.CRITICAL,
+            "sugar with signs",
+            "Low or high sugar and the person shakes, sweats, is confused, breathes fast.",
+            when=("sugar + too_low|#lowish + shaky @14", "sugar + too_high + shaky @14", "hypo_word + shaky|happening|unresponsive @12", "sugar + very_low @5", "sugar + very_high @5", "insulin + not_eaten + shaky @16", "sugar + unresponsive|faint|confused @12", "sugar|insulin|diabetic_person + shaky_only + sweat|confused @14"),
+            en=("my sugar is really low and I'm shaking", "he's diabetic and he's sweating and confused", "her meter just says HI and she's vomiting"),
+            es=("se le bajó el azúcar y está sudando", "tengo el azúcar altísima y estoy vomitando", "es diabético y está temblando y confundido"),
+            pt=("a glicose dela caiu e ela tá suando frio", "meu açúcar tá muito alto e tô vomitando", "ele é diabético e tá tremendo e confuso"),
+        ),
+        Arm(
+            "diabetic.insulin",
+            Severity.CRITICAL,
+            "insulin mistake",
+            "Too much insulin, the wrong insulin, or twice.",
+            when=("insulin + double|whole|too_much @8", "insulin + swallow + wrong @9", "sugar_med + whole + swallow @8", "ketoacidosis", "no_insulin + shaky @14"),
+            hushed_by=("background", "permission", "supply_talk"),
+            en=("I took too much insulin", "I injected my insulin twice", "I think I'm in ketoacidosis"),
+            es=("me puse demasiada insulina", "me inyecté la insulina dos veces", "tiene cetoacidosis"),
+            pt=("apliquei insulina demais", "tomei a insulina duas vezes", "acho que é cetoacidose"),
+        ),
+    ),
+)

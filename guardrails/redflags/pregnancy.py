@@ -1,0 +1,57 @@
+"""Pregnancy and birth."""
+
+from guardrails.concept import Arm, Category
+from guardrails.decision import Severity
+
+CATEGORY = Category(
+    "pregnancy",
+    (
+        Arm(
+            "pregnancy.bleeding",
+            Severity.CRITICAL,
+            "bleeding in pregnancy",
+            "Bleeding while pregnant or after birth.",
+            when=("pregnant + bleed|spotting @14",),
+            en=("I'm 30 weeks pregnant and I'm bleeding", "I had my baby last week and I'm soaking pads"),
+            es=("estoy embarazada y estoy sangrando", "tengo siete meses y me bajó sangre"),
+            pt=("tô grávida e tô sangrando", "tô de oito meses e desceu sangue"),
+        ),
+        Arm(
+            "pregnancy.movement",
+            Severity.CRITICAL,
+            "baby moves less",
+            "An unborn baby that moves less or not at all.",
+            when=("unborn + cannot + fetal_move @8", "cannot > fetal_feel @5", "unborn + less + fetal_move @8", "pregnant + cannot + fetal_move @14", "pregnant + less + fetal_move @14"),
+            en=("I can't feel the baby moving", "the baby hasn't kicked since yesterday", "my baby is moving a lot less"),
+            es=("no siento que se mueva el bebé", "el bebé no se me mueve desde ayer", "mi bebé se mueve mucho menos"),
+            pt=("não tô sentindo o bebê mexer", "o neném parou de mexer", "meu bebê tá mexendo menos"),
+        ),
+        Arm(
+            "pregnancy.signs",
+            Severity.CRITICAL,
+            "danger sign in pregnancy",
+            "Severe pain, headache with sight trouble, a fall, a seizure, swelling, fever.",
+            when=(
+                "pregnant + belly|strong + pain @12",
+                "pregnant + headache @14",
+                "pregnant + vision_lost|blurry|seizing|faint|high_fever|swell|fell|hit_belly|poison @14",
+                "pregnant + whole|too_much + med + swallow @14",
+            ),
+            hushed_by=("background", "permission", "mild"),
+            en=("I'm pregnant and I have a terrible headache and see spots", "I'm seven months pregnant and I fell on my belly"),
+            es=("estoy embarazada y me duele muy fuerte la panza", "estoy de ocho meses y veo lucecitas y me duele la cabeza"),
+            pt=("tô grávida e com muita dor na barriga", "tô grávida, com dor de cabeça e vendo pontinhos"),
+        ),
+        Arm(
+            "pregnancy.birth",
+            Severity.CRITICAL,
+            "birth under way",
+            "Waters broken, cord, the baby coming.",
+            when=("water_broke + pregnant|now|early|person @12", "birth_now"),
+            hushed_by=("background",),
+            en=("my water just broke and I'm only 32 weeks", "the baby is coming right now"),
+            es=("se me rompió la fuente", "ya viene el bebé, se le ve la cabeza"),
+            pt=("minha bolsa estourou", "o bebê tá nascendo"),
+        ),
+    ),
+)

@@ -1,0 +1,76 @@
+"""Self-harm: said, coded, planned."""
+
+from guardrails.concept import Arm, Category
+from guardrails.decision import Severity
+
+CATEGORY = Category(
+    "self_harm",
+    (
+        Arm(
+            "self_harm.kill",
+            Severity.CRITICAL,
+            "suicide",
+            "Killing or harming oneself, by name.",
+            when=("kill_self",),
+            hushed_by=("background_past",),
+            en=("I want to kill myself", "my daughter is cutting herself", "he said he's going to hang himself", "I've been having suicidal thoughts"),
+            es=("me quiero matar", "estoy pensando en quitarme la vida", "mi hija se está cortando", "mi hermano se quiere ahorcar"),
+            pt=("eu quero me matar", "tô pensando em tirar minha vida", "minha filha tá se cortando", "ele falou que vai se enforcar"),
+        ),
+        Arm(
+            "self_harm.die",
+            Severity.CRITICAL,
+            "wish to die",
+            "Wanting to die, disappear, not wake up.",
+            when=("wish > die @5", "die_plain"),
+            hushed_by=("fiction_only",),
+            en=("I just want to die", "sometimes I wish I was dead", "I want it all to end", "I want to go to sleep and never wake up"),
+            es=("me quiero morir", "ya quisiera no despertar", "tengo ganas de desaparecer", "quiero que todo se acabe"),
+            pt=("eu quero morrer", "queria dormir e não acordar mais", "tenho vontade de sumir", "queria que tudo acabasse"),
+        ),
+        Arm(
+            "self_harm.coded",
+            Severity.CRITICAL,
+            "hopeless or coded",
+            "Said around the word: a burden, no reason to go on, better off without me.",
+            when=("life_over",),
+            hushed_by=("fiction_only",),
+            en=("everyone would be better off without me", "I don't want to be here anymore", "what's the point of living", "I'm just a burden to my family"),
+            es=("todos estarían mejor sin mí", "ya no quiero estar aquí", "no le veo sentido a la vida", "solo soy una carga para mi familia"),
+            pt=("todo mundo ficaria melhor sem mim", "não quero mais estar aqui", "não vejo mais sentido em viver", "eu só sou um peso pra minha família"),
+        ),
+        Arm(
+            "self_harm.planning",
+            Severity.CRITICAL,
+            "planning",
+            "Saving pills, asking for a lethal amount, having the means at hand.",
+            when=("stockpile", "lethal_question", "weapon + wish + die|kill_self @10", "weapon + self + goodbye|life_over @14", "weapon + here_with_me + no_more @14", "enough_pills + end_word @8", "no_more_word + weapon + here_with_me @12"),
+            hushed_by=("fiction_only", "storage_talk"),
+            en=("I've saved up all my pills", "how many of these would it take to not wake up", "I have a gun here and I can't go on"),
+            es=("he estado juntando mis pastillas", "cuántas de estas pastillas me tengo que tomar para morirme"),
+            pt=("tô guardando os comprimidos", "quantos comprimidos desses precisa pra morrer"),
+        ),
+        Arm(
+            "self_harm.goodbye",
+            Severity.CRITICAL,
+            "goodbye",
+            "Farewells, letters, giving things away.",
+            when=("goodbye",),
+            hushed_by=("fiction_only", "call_end"),
+            en=("I wrote goodbye letters to my kids", "I just called to say goodbye", "I've been giving away my things"),
+            es=("ya escribí cartas de despedida", "llamo para despedirme", "estoy regalando mis cosas"),
+            pt=("já escrevi uma carta de despedida", "liguei pra me despedir", "dei todas as minhas coisas"),
+        ),
+        Arm(
+            "self_harm.past",
+            Severity.CHECK,
+            "past attempt",
+            "An attempt long ago: ask.",
+            when=("kill_self + history @12",),
+            hushed_by=("hearsay",),
+            en=("I tried to kill myself five years ago",),
+            es=("hace años intenté suicidarme",),
+            pt=("há anos tentei me matar",),
+        ),
+    ),
+)

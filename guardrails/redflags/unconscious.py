@@ -1,0 +1,43 @@
+"""Unconsciousness, fainting, seizure."""
+
+from guardrails.concept import Arm, Category
+from guardrails.decision import Severity
+
+CATEGORY = Category(
+    "unconscious",
+    (
+        Arm(
+            "unconscious.unresponsive",
+            Severity.CRITICAL,
+            "unresponsive",
+            "Does not wake, does not answer, does not move.",
+            when=("unresponsive",),
+            hushed_by=("background", "device", "sleep_talk"),
+            en=("my mom won't wake up", "he's unconscious on the floor", "she's not responding"),
+            es=("mi mamá no despierta", "está inconsciente en el piso", "no reacciona"),
+            pt=("minha mãe não acorda", "ele tá desacordado", "ela não responde"),
+        ),
+        Arm(
+            "unconscious.faint",
+            Severity.CRITICAL,
+            "fainted",
+            "Passed out, or about to.",
+            when=("faint",),
+            hushed_by=("background", "device"),
+            en=("she just fainted", "I feel like I'm going to pass out", "my husband collapsed"),
+            es=("se desmayó mi esposa", "siento que me voy a desmayar", "se desvaneció en el baño"),
+            pt=("ela desmaiou", "tô achando que vou desmaiar", "meu marido caiu duro no chão"),
+        ),
+        Arm(
+            "unconscious.seizure",
+            Severity.CRITICAL,
+            "seizure",
+            "A seizure now.",
+            when=("seizing", "happening + seizure_word @4"),
+            hushed_by=("background", "for_condition"),
+            en=("he's having a seizure", "my son is shaking all over and foaming at the mouth", "her eyes rolled back and she's jerking"),
+            es=("mi hijo está convulsionando", "le dio un ataque, está echando espuma", "se le voltearon los ojos y tiembla todo"),
+            pt=("meu filho tá tendo uma convulsão", "ela tá se debatendo e espumando", "ele revirou os olhos e ficou duro"),
+        ),
+    ),
+)
