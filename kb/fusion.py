@@ -1,10 +1,11 @@
-"""From rows that match to cards that answer: nearness in meaning, lifted by shared words."""
+"""From rows that match to cards that answer: nearness in meaning, topic, and shared words."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from kb.row import RowKind
+from kb.topics import FLOOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,34 +17,46 @@ class RowMatch:
     kind: RowKind
     text: str
     score: float
-    """Cosine similarity (dense) or BM25 (words)."""
+    """Cosine similarity."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How rows count. Chosen by measurement: `python -m evals.calibrate`."""
+    """How much each signal counts. Chosen on the dev questions: `python -m evals.calibrate`."""
 
-    kinds: Mapping[RowKind, float] = field(
-        default_factory=lambda: {
-            RowKind.QUESTION: 0.0,
-            RowKind.TITLE: -0.01,
-            RowKind.FACT: -0.01,
-            RowKind.MYTH: -0.01,
-            RowKind.PASSAGE: -0.01,
-        }
-    )
-    """Added to the cosine similarity of a row of that kind."""
-    other_locale: float = -0.005
-    """Added for a row in another language than the caller's locale."""
-    lexical: float = 0.04
-    """The most that shared words can add."""
-    lexical_half: float = 8.0
-    """BM25 score that adds half of `lexical`."""
-    second: float = 0.2
-    """Share of the second-best row of a card in the card's nearness."""
+    second: float = 0.5
+    """Share of a card's second-best row in its nearness."""
+    other_locale: float = -0.01
+    """Added to the cosine of a row in another language than the caller's locale."""
+    row_words: float = 0.04
+    """The most that words shared with one row can add."""
+    card_words: float = 0.06
+    """The most that words shared with the whole card can add."""
+    topic: float = 0.006
+    """Added per unit of log share of the topic model."""
 
 
 DEFAULT_WEIGHTS: Final = Weights()
+_HALF_ROW: Final = 8.0
+"""BM25 of a row that adds half of `row_words`."""
+_HALF_CARD: Final = 4.0
+"""BM25 of a card that adds half of `card_words`."""
+_ALONE: Final = 0.05
+"""How far behind a card's only row its missing second row is taken to be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signals:
+    """Everything that searches brought up for one query."""
+
+    rows: tuple[RowMatch, ...]
+    """Nearest rows of all locales."""
+    row_words: Mapping[str, float]
+    """BM25 of each card's best row in the caller's language; cards that share no word are absent."""
+    card_words: Mapping[str, float]
+    """BM25 of each card's whole text in the caller's language."""
+    topics: Mapping[str, float]
+    """Log share of each card, see `kb.topics`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,35 +65,48 @@ class Candidate:
 
     card_id: str
     score: float
-    dense: float
-    """Weighted cosine of the best row."""
-    lexical: float
-    """BM25 of the best row in the caller's language; 0 when no word is shared."""
+    nearness: float
+    """Cosine of the best row."""
+    words: float
+    """Share of what words can add, 0 to 1."""
+    topic: float
+    """Log share."""
     row: RowMatch
     """The row that speaks most for the card."""
 
 
-def fuse(
-    dense: Iterable[RowMatch], lexical: Iterable[RowMatch], locale: str, weights: Weights = DEFAULT_WEIGHTS
-) -> list[Candidate]:
-    """Cards by score, best first. Cards that no dense row speaks for are left out."""
-    nearest: dict[str, list[tuple[float, RowMatch]]] = {}
-    for row in dense:
-        value = row.score + weights.kinds.get(row.kind, 0.0)
-        if row.locale != locale:
-            value += weights.other_locale
-        nearest.setdefault(row.card_id, []).append((value, row))
-    words: dict[str, float] = {}
-    for row in lexical:
-        words[row.card_id] = max(words.get(row.card_id, 0.0), row.score)
+def fuse(signals: Signals, locale: str, weights: Weights = DEFAULT_WEIGHTS) -> list[Candidate]:
+    """Cards by score, best first. Cards none of whose rows came up are left out."""
     candidates = []
-    for card_id, found in nearest.items():
-        found.sort(key=lambda pair: -pair[0])
+    for card_id, found in _by_card(signals.rows, locale, weights).items():
         best, row = found[0]
-        following = found[1][0] if len(found) > 1 else best - 0.05
-        bm25 = words.get(card_id, 0.0)
-        lift = weights.lexical * bm25 / (bm25 + weights.lexical_half)
-        score = (1 - weights.second) * best + weights.second * following + lift
-        candidates.append(Candidate(card_id, score, best, bm25, row))
+        following = found[1][0] if len(found) > 1 else best - _ALONE
+        row_words = _saturated(signals.row_words.get(card_id, 0.0), _HALF_ROW)
+        card_words = _saturated(signals.card_words.get(card_id, 0.0), _HALF_CARD)
+        topic = signals.topics.get(card_id, FLOOR)
+        score = (
+            (1 - weights.second) * best
+            + weights.second * following
+            + weights.row_words * row_words
+            + weights.card_words * card_words
+            + weights.topic * topic
+        )
+        candidates.append(Candidate(card_id, score, best, (row_words + card_words) / 2, topic, row))
     candidates.sort(key=lambda candidate: (-candidate.score, candidate.card_id))
     return candidates
+
+
+def _by_card(
+    rows: Iterable[RowMatch], locale: str, weights: Weights
+) -> dict[str, list[tuple[float, RowMatch]]]:
+    by_card: dict[str, list[tuple[float, RowMatch]]] = {}
+    for row in rows:
+        value = row.score if row.locale == locale else row.score + weights.other_locale
+        by_card.setdefault(row.card_id, []).append((value, row))
+    for found in by_card.values():
+        found.sort(key=lambda pair: -pair[0])
+    return by_card
+
+
+def _saturated(bm25: float, half: float) -> float:
+    return bm25 / (bm25 + half)

@@ -11,15 +11,16 @@ import numpy as np
 from kb.card import Card
 from kb.embedding import Embedder, Vectors
 from kb.errors import StoreError
-from kb.fusion import DEFAULT_WEIGHTS, Candidate, RowMatch, Weights, fuse
-from kb.language import locales
+from kb.fusion import DEFAULT_WEIGHTS, Candidate, RowMatch, Signals, Weights, fuse
+from kb.language import locales, words
 from kb.row import RowKind
-from kb.stance import Direction
 from kb.statements import Statement, Statements
-from kb.store import Version, current, open_direction, open_tables, words_column
+from kb.store import Version, current, folder_of
+from kb.table import Tables, open_tables, vectors_of, words_column
 
-DENSE_ROWS: Final = 240
-LEXICAL_ROWS: Final = 60
+ROWS_BY_MEANING: Final = 240
+ROWS_BY_WORDS: Final = 60
+CARDS_BY_WORDS: Final = 20
 _REMEMBERED: Final = 64
 
 
@@ -57,12 +58,11 @@ class Retriever:
                 f"the cards in {self._db_dir} were built with {version.embedder}, the configured embedder is "
                 f"{self.embedder.name}; run `atalaia kb build`"
             )
-        table, cards = open_tables(self._db_dir, version)
-        statements = _statements(table, open_direction(self._db_dir, version))
-        self._rows: Any = table
-        self.statements = statements
+        tables = open_tables(folder_of(self._db_dir, version))
+        self.statements = _statements(tables)
+        self._tables = tables
         self._candidates: OrderedDict[tuple[str, str], list[Candidate]] = OrderedDict()
-        self.cards = {(card.id, card.locale): card for card in cards}
+        self.cards = {(card.id, card.locale): card for card in tables.cards}
         self.version = version
 
     def warm(self) -> None:
@@ -110,8 +110,7 @@ class Retriever:
         with self._lock:
             known = self._candidates.get((query, locale))
         if known is None:
-            dense = self._dense(self.vector(query))
-            known = fuse(dense, self._lexical(query, locale), locale, self._weights)
+            known = fuse(self.signals(query, locale), locale, self._weights)
             with self._lock:
                 self._candidates[query, locale] = known
                 while len(self._candidates) > _REMEMBERED:
@@ -136,30 +135,37 @@ class Retriever:
             while len(self._vectors) > _REMEMBERED:
                 self._vectors.popitem(last=False)
 
-    def _dense(self, vector: Vectors) -> list[RowMatch]:
-        # A few thousand rows: exact search is fast, and an approximate index would only lose matches.
-        search = self._rows.search(np.asarray(vector), vector_column_name="vector")
-        found = (
-            search.distance_type("cosine")
-            .select(["card_id", "locale", "kind", "text", "_distance"])
-            .limit(DENSE_ROWS)
+    def signals(self, query: str, locale: str) -> Signals:
+        """Everything the searches bring up for a query; words count only in the caller's language."""
+        vector = self.vector(query)
+        return Signals(
+            rows=self._near(vector),
+            row_words=self._words(self._tables.rows, query, locale, ROWS_BY_WORDS),
+            card_words=self._words(self._tables.whole, query, locale, CARDS_BY_WORDS),
+            topics=self._tables.learned.topics.log_shares(vector),
         )
-        return [
+
+    def _near(self, vector: Vectors) -> tuple[RowMatch, ...]:
+        # A few thousand rows: exact search is fast, and an approximate index would only lose matches.
+        search = self._tables.rows.search(np.asarray(vector), vector_column_name="vector").distance_type(
+            "cosine"
+        )
+        found = search.select(["card_id", "locale", "kind", "text", "_distance"]).limit(ROWS_BY_MEANING)
+        return tuple(
             RowMatch(row["card_id"], row["locale"], RowKind(row["kind"]), row["text"], 1.0 - row["_distance"])
             for row in self._run(found)
-        ]
+        )
 
-    def _lexical(self, query: str, locale: str) -> list[RowMatch]:
-        """BM25 from LanceDB's full-text index of the locale's language."""
-        words = "".join(char if char.isalnum() else " " for char in query)
-        if not words.strip() or locale not in locales():
-            return []
-        search = self._rows.search(words, query_type="fts", fts_columns=words_column(locale))
-        found = search.select(["card_id", "locale", "kind", "text", "_score"]).limit(LEXICAL_ROWS)
-        return [
-            RowMatch(row["card_id"], row["locale"], RowKind(row["kind"]), row["text"], row["_score"])
-            for row in self._run(found)
-        ]
+    def _words(self, table: Any, query: str, locale: str, limit: int) -> dict[str, float]:
+        """BM25 of each card's best entry, from LanceDB's full-text index of the locale."""
+        plain = " ".join(words(query))
+        if not plain or locale not in locales():
+            return {}
+        search = table.search(plain, query_type="fts", fts_columns=words_column(locale))
+        best: dict[str, float] = {}
+        for entry in self._run(search.select(["card_id", "_score"]).limit(limit)):
+            best[entry["card_id"]] = max(best.get(entry["card_id"], 0.0), entry["_score"])
+        return best
 
     def _run(self, search: Any) -> list[dict[str, Any]]:
         try:
@@ -171,21 +177,12 @@ class Retriever:
         return found
 
 
-def _statements(table: Any, direction: Direction) -> Statements:
+def _statements(tables: Tables) -> Statements:
     wanted = f"kind IN ('{RowKind.FACT}', '{RowKind.MYTH}')"
-    found = (
-        table.search()
-        .where(wanted)
-        .select(["card_id", "locale", "kind", "text", "vector"])
-        .limit(None)
-        .to_arrow()
-    )
-    entries = found.drop_columns(["vector"]).to_pylist()
-    vectors = np.asarray(found["vector"].combine_chunks().flatten(), dtype=np.float32).reshape(
-        len(entries), -1
-    )
+    columns = ["card_id", "locale", "kind", "text", "vector"]
+    found = tables.rows.search().where(wanted).select(columns).limit(None).to_arrow()
     statements = [
         Statement(entry["card_id"], entry["locale"], RowKind(entry["kind"]), entry["text"])
-        for entry in entries
+        for entry in found.drop_columns(["vector"]).to_pylist()
     ]
-    return Statements(statements, vectors, direction)
+    return Statements(statements, vectors_of(found), tables.learned.direction)

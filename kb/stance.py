@@ -6,7 +6,7 @@ myths, learned when the table is built, and words that carry on, let go, or deny
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -33,10 +33,6 @@ class Direction:
             if self.weights
             else 0.0
         )
-
-    def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
-        return {"weights": list(self.weights), "bias": self.bias}
 
 
 NO_DIRECTION: Final = Direction((), 0.0)
