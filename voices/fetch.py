@@ -93,6 +93,10 @@ def fetch(
     progress = progress or Quiet()
     if state(model, models_dir, thorough=again) is State.PRESENT:
         return False
+    try:
+        models_dir.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(models_dir, error) from error
     with _alone(models_dir, model):
         if state(model, models_dir) is State.PRESENT:
             return False
@@ -114,6 +118,13 @@ def fetch(
         shutil.rmtree(partial, ignore_errors=True)
         _tidy(partial)
     return True
+
+
+def _unwritable(models_dir: Path, error: OSError) -> FetchFailed:
+    reason = error.strerror or str(error)
+    return FetchFailed(
+        f"{models_dir} cannot be written ({reason}): make room there, or set ATALAIA_CACHE to a folder"
+    )
 
 
 def _tidy(partial: Path) -> None:
@@ -281,7 +292,6 @@ def _alone(models_dir: Path, model: Model) -> Iterator[None]:
     except ImportError:
         yield
         return
-    models_dir.mkdir(parents=True, exist_ok=True)
     with (models_dir / f".{model.id}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

@@ -1,6 +1,7 @@
 """The model hub, through its official client."""
 
 import hashlib
+import logging
 import os
 import threading
 from pathlib import Path
@@ -45,7 +46,7 @@ class Hub:
                 raise HubUnreachable(f"The model hub at {endpoint()} is out of reach")
 
     def fetch(self, source: HubSource, file: File, folder: Path, progress: Progress, before: int) -> Path:
-        """Bring one file; goes on where an interrupted download stopped.
+        """Bring one file. A broken connection is taken up where it broke; what came whole in an earlier run is kept.
 
         Args:
             source: The repository.
@@ -58,7 +59,10 @@ class Hub:
             VoicesError: the hub lost contact, has no such file, or sent another one than the catalogue's.
         """
         from huggingface_hub import hf_hub_download
+        from huggingface_hub.utils.tqdm import disable_progress_bars
 
+        disable_progress_bars()  # ours shows the whole model
+        logging.getLogger("huggingface_hub").setLevel(logging.ERROR)
         try:
             with Watch(folder, progress, before):
                 path = Path(

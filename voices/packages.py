@@ -64,15 +64,15 @@ def pip_command() -> list[str]:
     """
     if importlib.util.find_spec("pip") is not None:
         return [sys.executable, "-m", "pip"]
+    pip = shutil.which("pip3") or shutil.which("pip")
+    if pip is not None:
+        return [pip]
     if importlib.util.find_spec("ensurepip") is not None:
         import ensurepip
 
         bundled = sorted(Path(ensurepip.__file__).parent.glob("_bundled/pip-*.whl"))
         if bundled:
             return [sys.executable, str(bundled[-1] / "pip")]
-    pip = shutil.which("pip3") or shutil.which("pip")
-    if pip is not None:
-        return [pip]
     raise VoicesError(
         "pip is missing: install it with `python3 -m ensurepip`, or on Debian `apt-get install python3-pip`"
     )
