@@ -21,7 +21,7 @@ _MEMORY: Final = 50_000
 IDIOM: Final = "idiom"
 """The concept whose phrases mean nothing to the gate: their words are taken out before anything else."""
 
-FILLERS: Final = frozenset("uh um uhm er ah hmm mm eh ehm hum pues bueno este_pues ne please porfavor oh".split())
+FILLERS: Final = frozenset("uh uhm er ah hmm mm eh ehm hum pues bueno please porfavor oh".split())
 """Words that hold no place: a window does not count them."""
 
 
@@ -58,6 +58,9 @@ def words(normalized: str) -> Words:
             position += 1
     return Words(tuple(surface), tuple(map(fold, surface)), tuple(place))
 
+
+_WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("ita", "a"), ("inho", "o"), ("inha", "a"))
+"""Endings worn down or made small in speech, and the full ones: `hurtin`, `apretao`, `roxinho`."""
 
 Sounds = Mapping[int, Sequence[int]]
 """Symbols added to a word by the phonetic layer: index of the word → symbols."""
@@ -156,6 +159,10 @@ class Lexicon:
                 stem = self._stems.get(word[:length])
                 if stem is not None:
                     collected.append(stem)
+            if not collected:
+                for ending, full in _WORN:
+                    if word.endswith(ending) and len(word) > len(ending) + 2:
+                        collected.extend(self.symbols(word[: -len(ending)] + full))
             found = tuple(collected)
             if len(self._memo) > _MEMORY:
                 self._memo.clear()

@@ -8,6 +8,7 @@ Classes, usable as words in concepts:
     #lowish 56 to 69, bare        #high   300 to 999, bare
     #hot    a temperature of 40 °C / 104 °F and above        #warm   38 °C / 100.4 °F and above
     #bp     a systolic pressure of 180 and above, or 18 to 30 as Brazil says it ("22 por 12")
+    #prebp  the same from 150, for pregnancy (severe from 160, ACOG)
     #pulse  a bare number of 140 to 250
     #year   1900 to 2035
 """
@@ -15,7 +16,7 @@ Classes, usable as words in concepts:
 from typing import Final
 
 CLASSES: Final = (
-    "#n", "#two", "#few", "#many", "#low", "#lowish", "#high", "#hot", "#warm", "#bp", "#pulse", "#year",
+    "#n", "#two", "#few", "#many", "#low", "#lowish", "#high", "#hot", "#warm", "#bp", "#prebp", "#pulse", "#year",
 )  # fmt: skip
 
 _WORDS: Final = {
@@ -172,6 +173,8 @@ def classes(number: float, following: str) -> list[str]:
         found.append("#high")
     if 180 <= number <= 320 or 18 <= number <= 30:
         found.append("#bp")
+    if 150 <= number <= 320 or 15 <= number <= 30:
+        found.append("#prebp")
     if 140 <= number <= 250:
         found.append("#pulse")
     return found

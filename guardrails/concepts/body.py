@@ -39,9 +39,9 @@ CONCEPTS = (
     Concept(
         "airway",
         note="What closes or swells in an allergy.",
-        en="throat, tongue, lips, lip, mouth, face, windpipe, airway, cheeks, uvula",
-        es="garganta, lengua, labios, labio, boca, cara, rostro, tráquea, gañote, gaznate, cogote, galillo, campanilla, guargüero, carita, boquita, trompa, jeta, bemba, pescuezo, cachetes, párpados",
-        pt="garganta, língua, lábios, lábio, boca, cara, rosto, goela, traqueia, beiço, beiços, glote, úvula, boquinha, rostinho, bochechas, pálpebras, gogó",
+        en="throat, tongue, lips, lip, mouth, face, windpipe, airway, cheeks, uvula, neck",
+        es="garganta, lengua, labios, labio, boca, cara, rostro, tráquea, gañote, gaznate, cogote, galillo, campanilla, guargüero, carita, boquita, trompa, jeta, bemba, pescuezo, cachetes, párpados, cuello",
+        pt="garganta, língua, lábios, lábio, boca, cara, rosto, goela, traqueia, beiço, beiços, glote, úvula, boquinha, rostinho, bochechas, pálpebras, gogó, pescoço",
     ),
     Concept("throat", en="throat, windpipe, airway", es="garganta, gañote, gaznate, galillo, tráquea, pescuezo, cogote, guargüero", pt="garganta, goela, glote, traqueia, gogó"),
     Concept("tongue", en="tongue", es="lengua", pt="língua"),
@@ -56,9 +56,9 @@ CONCEPTS = (
     Concept(
         "halfbody",
         note="One side only.",
-        en="one side, (left|right) side, (left|right) (arm|leg|hand|foot), half (of|my|his|her) (my|his|her|the|body) (body|), half (my|his|her) (body|face), side of (my|his|her|the) (body|face), one (arm|leg|hand), whole side, (his|her|my) side",
-        es="un lado, lado (izquierdo|derecho), (brazo|pierna|mano|pie|parte|mitad|costado) (izquierdo|izquierda|derecho|derecha), medio (cuerpo|lado), media (cara|cuerpo|boca), mitad (del|de (la|su|mi)) (cuerpo|cara|rostro), costado (izquierdo|derecho|), un solo lado, un costado, un (brazo|pie), una (pierna|mano)",
-        pt="um lado, lado (esquerdo|direito), (braço|perna|mão|pé|parte|metade) (esquerdo|esquerda|direito|direita), metade (do|da) (corpo|rosto|cara|boca), meio corpo, um lado (do|da), lado do (corpo|rosto), um (braço|lado só), uma (perna|mão|banda|parte), de um lado, banda (do corpo|esquerda|direita)",
+        en="one side, (left|right) side, (left|right) (arm|leg|hand|foot), half (of|my|his|her) (my|his|her|the|body) (body|), half (my|his|her) (body|face), side of (my|his|her|the) (body|face), one (arm|leg|hand), whole side, (his|her|my) side, only using one (hand|arm|leg), using one (hand|arm), right side of my body, left side of my body, hand went, drags (his|her) (leg|foot), dragging (his|her|my) (leg|foot), leanin* to one side",
+        es="un lado, lado (izquierdo|derecho), (brazo|pierna|mano|pie|parte|mitad|costado) (izquierdo|izquierda|derecho|derecha), medio (cuerpo|lado), media (cara|cuerpo|boca), mitad (del|de (la|su|mi)) (cuerpo|cara|rostro), costado (izquierdo|derecho|), un solo lado, un costado, un (brazo|pie), una (pierna|mano), arrastra (la|una|el) (pierna|pie|pata), se va de lado, un solo (brazo|lado), una sola (mano|pierna)",
+        pt="um lado, lado (esquerdo|direito), (braço|perna|mão|pé|parte|metade) (esquerdo|esquerda|direito|direita), metade (do|da) (corpo|rosto|cara|boca), meio corpo, um lado (do|da), lado do (corpo|rosto), um (braço|lado só), uma (perna|mão|banda|parte), de um lado, banda (do corpo|esquerda|direita), arrastando (a|uma) perna, puxando (a|uma) perna, um lado só, só um (braço|lado), só uma (mão|perna), um olho caiu, um olho caído",
     ),
     Concept(
         "skin",

@@ -59,12 +59,22 @@ CATEGORY = Category(
             pt=("meu coração tá disparado e tô tonto", "o coração parece que vai sair pela boca", "tô com palpitação e suando frio"),
         ),
         Arm(
+            "cardiac.posture",
+            Severity.CRITICAL,
+            "clutching the chest",
+            "What others see: a hand on the chest, pale, sweating, sliding down; or an implanted device that fires.",
+            when=("chest_held + person|pale|collapse @10", "pale + sweat @6", "heart_device + shocks @7", "pale + collapse|dizzy|vomit_only|weak_word @8"),
+            en=("he's clutching his chest and he just slid down the wall", "her pacemaker keeps shocking her"),
+            es=("mi papá está agarrándose el pecho, pálido", "está blanca y sudando frío"),
+            pt=("meu sogro tá com a mão no peito, branco", "o marca-passo tá dando choque nela"),
+        ),
+        Arm(
             "cardiac.pressure_crisis",
             Severity.URGENT,
             "very high blood pressure",
             "A systolic pressure of 180 mmHg or more (AHA 2017), or a high one with symptoms.",
             when=(
-                "blood_pressure + #bp @6",
+                "blood_pressure + #bp @6", "pregnant + blood_pressure + #prebp|too_high @12",
                 "blood_pressure + too_high + headache|vision_lost|numb|chest|confused|dizzy @14",
                 "blood_pressure + too_low_bp + faint|dizzy|confused|unresponsive @12",
             ),

@@ -75,6 +75,8 @@ CATEGORY = Category(
             when=(
                 "downer + alcohol|drug + swallow|mixed @10",
                 "med + alcohol|drug + mixed + swallow|person @9",
+                "med + alcohol|drug + mixed_past @9",
+                "drug_used + grave_sick|laced @12",
                 "med + alcohol + grave_sick @14",
                 "med + alcohol_much @10",
                 "drug + grave_sick + person @10",
