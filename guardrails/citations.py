@@ -55,13 +55,56 @@ _OPPOSITES: Final = {
 
 _UNIVERSAL: Final = {
     "en": frozenset(
-        ["all", "any", "every", "always", "never", "only", "none", "nobody", "everyone", "everything", "best", "worst", "must"]
+        [
+            "all",
+            "any",
+            "every",
+            "always",
+            "never",
+            "only",
+            "none",
+            "nobody",
+            "everyone",
+            "everything",
+            "best",
+            "worst",
+            "must",
+        ]
     ),
     "es": frozenset(
-        ["todo", "toda", "todos", "todas", "cualquier", "cualquiera", "siempre", "nunca", "solo", "unico", "ningun", "ninguna", "mejor", "peor"]
+        [
+            "todo",
+            "toda",
+            "todos",
+            "todas",
+            "cualquier",
+            "cualquiera",
+            "siempre",
+            "nunca",
+            "solo",
+            "unico",
+            "ningun",
+            "ninguna",
+            "mejor",
+            "peor",
+        ]
     ),
     "pt": frozenset(
-        ["todo", "toda", "todos", "todas", "qualquer", "sempre", "nunca", "so", "somente", "nenhum", "nenhuma", "melhor", "pior"]
+        [
+            "todo",
+            "toda",
+            "todos",
+            "todas",
+            "qualquer",
+            "sempre",
+            "nunca",
+            "so",
+            "somente",
+            "nenhum",
+            "nenhuma",
+            "melhor",
+            "pior",
+        ]
     ),
 }
 """Words that claim more than most cards do: the card must use one of them too."""

@@ -8,26 +8,32 @@ Elements are separated by spaces and match folded words in order:
     word            itself; `diagnos*` any word that begins so, `*ine` any that ends so
     a|b|c           any of them; `as_well_as` is several words
     word?           may be missing
-    ...             up to four words, `....` up to eight; never across the end of a sentence
-    @name           any entry of the term list of that name
-    !a|b            the next word is none of these
+    ...             up to four words (`..` up to two, `....` up to eight), never across the end of a sentence
+    @name           an entry of the term list of that name
     #               any number
+    !a|b            the next word is none of these
     ^  $            begin and end of a sentence
 
-A pattern compiles to one regular expression whose every repetition is bounded, so the time it takes grows
-linearly with the text.
+Terms are looked up once per text and marked on its words; a pattern then compiles to a regular expression
+whose every repetition is bounded, so the time it takes grows linearly with the text.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from guardrails.errors import DataError
-from guardrails.words import fold, line, tokens
+from guardrails.words import STOP, fold, line
 
-_GAPS = {"..": 2, "...": 4, "....": 8}
-_WORD = r"[^ .]+"
+_GAPS: Final = {"..": 2, "...": 4, "....": 8}
+_MARK: Final = "#"
+"""Stands between a word and the names of the term lists it belongs to."""
+
+_MARKS: Final = r"(?:#[^ ]*)?"
+_GAP_WORD: Final = rf"[^ {STOP}]+"
+_MAX_TERM_WORDS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,59 +44,90 @@ class Match:
     before: tuple[str, ...]
 
 
+def _bare(marked: str) -> str:
+    return re.sub(r"#[^ ]*", "", marked).strip()
+
+
+def _word(word: str) -> str:
+    if word == "#":
+        return r"\d[\d.,]*" + _MARKS
+    return re.escape(word).replace(r"\*", f"[^ {_MARK}]*") + _MARKS
+
+
 def _alternative(text: str) -> str:
+    if text.startswith("@"):
+        return rf"(?:[^ #]+#(?:[^ ]*#)?{text[1:]}#[^ ]* ){{0,{_MAX_TERM_WORDS - 1}}}[^ #]+#(?:[^ ]*#)?{text[1:]}#[^ ]*"
     words = fold(text).replace("_", " ").split()
     if not words:
-        raise DataError(f"empty alternative in pattern element {text!r}; remove the stray |")
-    return " ".join(re.escape(word).replace(r"\*", "[^ .]*").replace(r"\#", r"\d[\d.,]*") for word in words)
+        raise DataError("empty alternative; remove the stray |")
+    return " ".join(map(_word, words))
 
 
-def _group(alternatives: Sequence[str]) -> str:
-    # Longest first, so that "blood pressure pill" is not cut short by "blood".
-    return "(?:" + "|".join(sorted(map(_alternative, alternatives), key=len, reverse=True)) + ")"
-
-
-def _element(element: str, terms: Mapping[str, Sequence[str]]) -> str:
+def _element(element: str) -> str:
     if element in _GAPS:
-        return f"(?:{_WORD} ){{0,{_GAPS[element]}}}"
+        return f"(?:{_GAP_WORD} ){{0,{_GAPS[element]}}}"
     if element == "^":
-        return r"(?:(?<=^ )|(?<=\. ))"
+        return rf"(?:(?<=^ )|(?<={STOP} ))"
     if element == "$":
-        return r"(?=\. |$)"
+        return rf"(?={STOP} |$)"
     negative = element.startswith("!")
     optional = element.endswith("?") and not negative
-    body = element.removeprefix("!").removesuffix("?" if optional else "\0")
-    alternatives: list[str] = []
-    for part in body.split("|"):
-        if part.startswith("@"):
-            try:
-                alternatives.extend(terms[part[1:]])
-            except KeyError:
-                raise DataError(f"pattern names the term list {part!r}, which does not exist") from None
-        else:
-            alternatives.append(part)
-    group = _group(alternatives)
-    if negative:
-        return f"(?!{group} )"
-    return f"(?:{group} )?" if optional else f"{group} "
+    body = element[1:] if negative else element[:-1] if optional else element
+    # Longest first, so that "blood pressure pill" is not cut short by "blood".
+    parts = sorted(map(_alternative, body.split("|")), key=len, reverse=True)
+    group = f"(?:{'|'.join(parts)})"
+    return f"(?!{group} )" if negative else f"(?:{group} )?" if optional else f"{group} "
 
 
-def _body(pattern: str, terms: Mapping[str, Sequence[str]]) -> str:
+def _body(pattern: str) -> str:
     try:
-        return "".join(_element(element, terms) for element in pattern.split())
+        return "".join(map(_element, pattern.split()))
     except DataError as error:
         raise DataError(f"{error} (in the pattern {pattern!r})") from None
 
 
-def compiled(patterns: Sequence[str], terms: Mapping[str, Sequence[str]] | None = None) -> re.Pattern[str]:
-    """One expression that matches any of the patterns in a text given by `words.line`.
+def compiled(patterns: Sequence[str]) -> re.Pattern[str]:
+    """One expression that matches any of the patterns in a text given by `words.line` or `Terms.mark`.
 
     Raises:
-        DataError: a pattern names a term list that is not there, or has an empty alternative.
+        DataError: a pattern has an empty alternative.
     """
-    lists = terms or {}
-    bodies = [_body(pattern, lists) for pattern in patterns]
-    return re.compile("(?<= )(?:" + "|".join(bodies) + ")") if bodies else re.compile(r"(?!)")
+    return re.compile("(?<= )(?:" + "|".join(map(_body, patterns)) + ")") if patterns else re.compile(r"(?!)")
+
+
+class Terms:
+    """Named lists of words and phrases that patterns refer to as `@name`."""
+
+    def __init__(self, lists: Mapping[str, Sequence[str]]) -> None:
+        self._expressions = {
+            name: compiled(["|".join(entry.strip().replace(" ", "_") for entry in entries)])
+            for name, entries in lists.items()
+        }
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._expressions
+
+    def mark(self, prepared: str) -> str:
+        """A text from `words.line` with the names of the lists marked on its words."""
+        words = prepared.split()
+        names: list[list[str]] = [[] for _ in words]
+        for name, expression in self._expressions.items():
+            for match in expression.finditer(prepared):
+                first = prepared.count(" ", 0, match.start()) - 1
+                for place in range(first, first + match.group().count(" ")):
+                    names[place].append(name)
+        marked = (
+            f"{word}{_MARK}{_MARK.join(found)}{_MARK}" if found else word
+            for word, found in zip(words, names, strict=True)
+        )
+        return f" {' '.join(marked)} "
+
+    def names_in(self, prepared: str) -> frozenset[str]:
+        """Names of the lists that have an entry in a text from `words.line`."""
+        return frozenset(name for name, found in self._expressions.items() if found.search(prepared))
+
+
+NO_TERMS: Final = Terms({})
 
 
 @dataclass(frozen=True)
@@ -98,27 +135,25 @@ class Patterns:
     """A set of patterns, compiled when first used."""
 
     patterns: tuple[str, ...]
-    terms: Mapping[str, Sequence[str]]
+    terms: Terms = NO_TERMS
 
     @cached_property
     def _expression(self) -> re.Pattern[str]:
-        return compiled(self.patterns, self.terms)
+        for name in re.findall(r"@(\w+)", " ".join(self.patterns)):
+            if name not in self.terms:
+                raise DataError(f"a pattern names the term list @{name}, which does not exist")
+        return compiled(self.patterns)
 
     def matches(self, text: str) -> tuple[Match, ...]:
         """Every match in a text, in order."""
-        prepared = line(text)
+        marked = self.terms.mark(line(text))
         found = []
-        for match in self._expression.finditer(prepared):
-            sentence = prepared[: match.start()].rsplit(". ", 1)[-1]
-            found.append(Match(match.group().strip(), tuple(sentence.split())))
+        for match in self._expression.finditer(marked):
+            sentence = marked[: match.start()].rsplit(f"{STOP} ", 1)[-1]
+            found.append(Match(_bare(match.group()), tuple(_bare(sentence).split())))
         return tuple(found)
 
-    def search(self, prepared: str) -> str | None:
-        """The first match in a text prepared by `words.line`, or `None`."""
-        match = self._expression.search(prepared)
-        return match.group().strip() if match else None
-
-
-def words_of(terms: Sequence[str]) -> frozenset[str]:
-    """Every word of a term list, folded."""
-    return frozenset(word for term in terms for word in tokens(term.replace("_", " ")))
+    def search(self, marked: str) -> str | None:
+        """The words of the first match in a text prepared by `Terms.mark`, or `None`."""
+        match = self._expression.search(marked)
+        return _bare(match.group()) if match else None

@@ -33,7 +33,7 @@ _NEVER: Final = {
     ),
 }  # fmt: skip
 
-_PATTERNS: Final = {code: Patterns(patterns, {}) for code, patterns in _NEVER.items()}
+_PATTERNS: Final = {code: Patterns(patterns) for code, patterns in _NEVER.items()}
 _NEGATED: Final = frozenset({"not", "no", "nao", "nunca", "never", "nem"})
 
 _MARKUP: Final = re.compile(r"[*_`#>|~]+|^\s*[-•]\s+|https?://\S+", re.MULTILINE)

@@ -19,7 +19,7 @@ import phonenumbers
 from guardrails import identifiers
 from guardrails.emergency import rows
 from guardrails.locale import language
-from guardrails.pattern import compiled
+from guardrails.pattern import Patterns, Terms
 from guardrails.spoken import DigitRun, Token, digit_runs, split
 
 
@@ -287,14 +287,15 @@ def _given() -> frozenset[str]:
 
 
 @cache
-def _cue(code: str, name: str) -> re.Pattern[str]:
-    cues: dict[str, Sequence[str]] = _data()[code]
-    terms = {
-        "given": sorted(_given()),
-        "person": cues["person"],
-        "persons": [f"{word}s" for word in cues["person"]],
-    }
-    return compiled(tuple(_underscored(cues[name], patterns=name in ("named", "maybe"))), terms)
+def _terms(code: str) -> Terms:
+    people = _data()[code]["person"]
+    return Terms({"given": sorted(_given()), "person": people, "persons": [f"{word}s" for word in people]})
+
+
+@cache
+def _cue(code: str, name: str) -> Patterns:
+    cues: Sequence[str] = _data()[code][name]
+    return Patterns(tuple(_underscored(cues, patterns=name in ("named", "maybe"))), _terms(code))
 
 
 def _underscored(cues: Sequence[str], *, patterns: bool) -> Iterator[str]:
@@ -311,7 +312,7 @@ def _public_numbers() -> frozenset[str]:
 
 def _has_cue(text: str, run_start: int, code: str, name: str) -> bool:
     before = [token.folded for token in split(text[:run_start])][-_REACH:]
-    return bool(_cue(code, name).search(f" {' '.join(before)} "))
+    return _cue(code, name).search(f" {' '.join(before)} ") is not None
 
 
 def _widened(text: str, start: int) -> int:
@@ -447,12 +448,11 @@ def _number_words(code: str) -> frozenset[str]:
     return frozenset(words[code].split())
 
 
-def _matches(tokens: Sequence[Token], pattern: re.Pattern[str]) -> Iterator[int]:
+def _matches(tokens: Sequence[Token], cue: Patterns) -> Iterator[int]:
     """Index of the token after each match of a cue."""
-    words = [token.folded for token in tokens]
-    prepared = f" {' '.join(words)} "
-    for match in pattern.finditer(prepared):
-        yield prepared[: match.end()].count(" ") - 1
+    words = " ".join(token.folded for token in tokens)
+    for match in cue.matches(words):
+        yield len(match.before) + len(match.text.split())
 
 
 def _spelled(text: str, token: Token) -> bool:

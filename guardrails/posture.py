@@ -6,14 +6,14 @@ The rules, with their reasons and with sentences that must and must not trip the
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from guardrails.locale import language
-from guardrails.pattern import Match, Patterns
+from guardrails.pattern import Match, Patterns, Terms
 from guardrails.words import NEGATORS, tokens
 
 _NEGATION_REACH: Final = 6
@@ -27,8 +27,12 @@ _BEFORE: Final = {
 """Words that make what follows a question to ask or something others do, not something the line says."""
 
 _CONDITION: Final = {
-    "en": frozenset(["if", "when", "whether", "do", "does", "in", "unless", "until", "once", "because", "since", "say"]),
-    "es": frozenset(["si", "cuando", "cuanto", "aunque", "porque", "quienes", "quien", "pregunte", "decirle", "decir"]),
+    "en": frozenset(
+        ["if", "when", "whether", "do", "does", "in", "unless", "until", "once", "because", "since", "say"]
+    ),
+    "es": frozenset(
+        ["si", "cuando", "cuanto", "aunque", "porque", "quienes", "quien", "pregunte", "decirle", "decir"]
+    ),
     "pt": frozenset(["se", "quando", "caso", "embora", "porque", "quem", "pergunte", "dizer"]),
 }
 
@@ -69,7 +73,7 @@ class Rule:
         if (self.conditional or self.interrogable) and not _CONDITION[language].isdisjoint(near):
             return True
         if self.attributable:
-            said = Patterns(("@says",), _terms()[language]).matches(sentence)
+            said = Patterns(("@says",), _terms(language)).matches(sentence)
             return bool(said) and len(said[0].before) <= len(match.before)
         return False
 
@@ -80,9 +84,8 @@ def _raw() -> dict[str, Any]:
 
 
 @cache
-def _terms() -> Mapping[str, Mapping[str, Sequence[str]]]:
-    terms: Mapping[str, Mapping[str, Sequence[str]]] = _raw()["terms"]
-    return terms
+def _terms(code: str) -> Terms:
+    return Terms(_raw()["terms"][code])
 
 
 @cache
@@ -96,7 +99,7 @@ def rules() -> tuple[Rule, ...]:
             Rule(
                 name=name,
                 why=raw["why"],
-                patterns={code: Patterns(tuple(raw[code]), _terms()[code]) for code in ("en", "es", "pt")},
+                patterns={code: Patterns(tuple(raw[code]), _terms(code)) for code in ("en", "es", "pt")},
                 never=tuple(raw["never"]),
                 fine=tuple(raw["fine"]),
                 negatable=raw.get("negatable", False),

@@ -8,7 +8,7 @@ import re
 import unicodedata
 from typing import Final
 
-STOP: Final = "."
+STOP: Final = "/"
 """The token that stands for the end of a sentence."""
 
 _APOSTROPHES: Final = re.compile(r"['’‘`´]")
