@@ -63,6 +63,7 @@ class Call:
         self._shared = shared
         self._worker: PipelineWorker | None = None
         self._recognition: Recognition | None = None
+        self._serializer: LineSerializer | None = None
         self.conversation: Conversation | None = None
         self._reason = "completed"
         self._leaving: asyncio.Task[None] | None = None
@@ -79,7 +80,9 @@ class Call:
         )
         try:
             activity = await asyncio.to_thread(voice_activity, shared.timing)
-            serializer = LineSerializer(self._start.stream_sid, self._start.call_sid, self._rejected)
+            self._serializer = serializer = LineSerializer(
+                self._start.stream_sid, self._start.call_sid, self._rejected
+            )
             transport = LineTransport(self._websocket, serializer, shared.timing.sample_rate)
             transport.add_event_handler("on_client_disconnected", self._disconnected)
             built = build(session, transport, shared.engines, activity, shared.turn_model, shared.carrier)
@@ -120,7 +123,8 @@ class Call:
             await self._worker.cancel(reason=self._reason)
 
     async def _disconnected(self, transport: LineTransport, websocket: WebSocket) -> None:
-        self.hang_up("disconnected")
+        said = self._serializer is not None and self._serializer.stopped
+        self.hang_up("caller_hung_up" if said else "disconnected")
 
     def _rejected(self, reason: str, count: int) -> None:
         if count == 1 or count % _EVERY == 0:

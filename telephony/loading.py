@@ -1,5 +1,6 @@
 """Loading a line: engines, prompts and the shared parts of all calls."""
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -20,11 +21,19 @@ from voices.speaking import Speaking
 HOME: Final = {"en-US": "US", "es-419": "MX", "pt-BR": "BR"}
 """The country of each locale whose scripts are rendered before the line is ready, besides the neutral ones."""
 
+_FIRST: Final = {
+    "en-US": "What if I miss a dose?",
+    "es-419": "¿Y si se me olvida una dosis?",
+    "pt-BR": "E se eu esquecer uma dose?",
+}
+
 Report = Callable[[str], None]
 
 
 def load_shared(settings: Settings, account: TwilioSettings | None = None) -> Shared:
-    """Load everything that all calls share. Blocks for some seconds.
+    """Load everything that all calls share, and use it once, so that no caller waits for a first time.
+
+    Blocks for some seconds; call it in a thread.
 
     Raises:
         AgentError, VoicesError: something is missing; the message says which command brings it.
@@ -33,6 +42,8 @@ def load_shared(settings: Settings, account: TwilioSettings | None = None) -> Sh
     engines = load_engines(settings)
     model = TurnModel(timing.sample_rate)
     model.probability(b"\0" * timing.sample_rate)
+    for locale, question in _FIRST.items():
+        asyncio.run(engines.reasoning.turn.answer(question, locale))
     return Shared(engines, timing, model, _carrier(settings, account))
 
 

@@ -140,7 +140,8 @@ class Playout(FrameProcessor):
                 self._rewind(playing)
             playing.end(Ending.CUT)
         self._queue.clear()
-        await self._clear()
+        if not self.holding:
+            await self._clear()
         self._release()
 
     def unseize(self) -> None:

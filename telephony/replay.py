@@ -84,7 +84,7 @@ def replay(
 
     Args:
         items: what to replay.
-        shared: the engines; called once, on the loop.
+        shared: loads the engines; called once, in a thread.
         plan: what else the caller does.
         real_time: wait as a caller would instead of skipping silence.
         on_event: told of each event as it happens.
@@ -96,7 +96,7 @@ def replay(
     loop = asyncio.new_event_loop() if real_time else SkippingLoop()
     asyncio.set_event_loop(loop)
     try:
-        loaded = loop.run_until_complete(_load(shared))
+        loaded = loop.run_until_complete(asyncio.to_thread(shared))
         for item in items:
             try:
                 yield loop.run_until_complete(_one(item, loaded, plan, on_event, change))
@@ -106,10 +106,6 @@ def replay(
         loop.run_until_complete(loop.shutdown_default_executor())
         asyncio.set_event_loop(None)
         loop.close()
-
-
-async def _load(shared: Callable[[], Shared]) -> Shared:
-    return shared()
 
 
 async def _one(

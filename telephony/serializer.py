@@ -37,6 +37,8 @@ class LineSerializer(TwilioFrameSerializer):
             params=TwilioFrameSerializer.InputParams(auto_hang_up=False),
         )
         self.rejected: Counter[str] = Counter()
+        self.stopped = False
+        """Whether the far end said that the call is over."""
         self._on_rejected = on_rejected
 
     async def serialize(self, frame: Frame) -> str | bytes | None:
@@ -72,6 +74,7 @@ class LineSerializer(TwilioFrameSerializer):
             case "mark":
                 return self._mark(message.get("mark"))
             case "stop":
+                self.stopped = True
                 return StreamStoppedFrame()
             case "start":
                 return self._reject("duplicate_start")

@@ -82,7 +82,7 @@ class TurnTaking(FrameProcessor):
         self._bytes = 0
         self._parts: list[str] = []
         self._speaking = False
-        self._awaiting_final = False
+        self._finals_due = 0
         self._quiet_since = 0.0
         self._opinion: asyncio.Task[float | None] | None = None
         self._decision: asyncio.Task[None] | None = None
@@ -113,12 +113,12 @@ class TurnTaking(FrameProcessor):
                 self._stop_deciding()
             case VADUserStoppedSpeakingFrame():
                 self._speaking = False
-                self._awaiting_final = True
+                self._finals_due += 1
                 self._quiet_since = now() - frame.stop_secs
                 self._ask_model()
                 self._decide()
             case FinalFrame():
-                self._awaiting_final = False
+                self._finals_due = max(0, self._finals_due - 1)
                 if has_words(frame.text):
                     self._parts.append(frame.text)
         await self.push_frame(frame, direction)
@@ -164,9 +164,10 @@ class TurnTaking(FrameProcessor):
         self._decision = None
 
     async def _end_turn(self) -> None:
-        if self._awaiting_final:
+        if self._finals_due:
             # Words are on their way; should they never come, what was said before is still a turn.
-            await asyncio.sleep(self._timing.turn_cap)
+            await asyncio.sleep(self._timing.deaf_after)
+            self._finals_due = 0
         judged = verdict(self.text, self.locale, None, self._timing)
         if judged.reason == "silence" and self._opinion is not None:
             done, _ = await asyncio.wait({self._opinion}, timeout=_MODEL_PATIENCE)

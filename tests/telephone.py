@@ -5,18 +5,30 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 
 import numpy as np
-from pipecat.frames.frames import Frame
+from pipecat.frames.frames import Frame, VADUserStartedSpeakingFrame, VADUserStoppedSpeakingFrame
 from pipecat.pipeline.pipeline import Pipeline
 from pipecat.pipeline.worker import PipelineParams, PipelineWorker
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 from pipecat.workers.runner import WorkerRunner
 
+from agent.answer import Answer, Outcome
 from agent.events import CallLog, Event, EventName
+from agent.say import Say, SayKind
+from agent.turn import TurnRequest
+from guardrails.decision import Action, Decision
+from guardrails.gate import load_gate
 from telephony.clock import SkippingLoop, now
-from telephony.frames import MarkEchoFrame
+from telephony.conversation import Conversation
+from telephony.frames import FinalFrame, MarkEchoFrame, PartialFrame
+from telephony.gate import GateProcessor
 from telephony.line import FRAME_BYTES, FRAME_SECONDS, Line, WireEventName
+from telephony.playout import Playout
 from telephony.serializer import LineSerializer
+from telephony.session import Caller, Session
+from telephony.settings import TimingSettings
 from telephony.speech import Speech
+from telephony.turns import TurnTaking
+from voices.transcript import Transcript
 
 T = TypeVar("T")
 RATE = 8000
@@ -149,3 +161,162 @@ def says(audio: dict[str, bytes], slow: float = 0.0) -> Callable[[Speech], Async
             yield pcm[at : at + 3200]
 
     return voice
+
+
+def words_as_tones(speech: Speech) -> AsyncIterator[bytes]:
+    """A voice for any text: a third of a second a word."""
+    return says({speech.text: clauses(*(0.3 for _ in speech.text.split()), pause=0.03)})(speech)
+
+
+class Prompts:
+    """Everything can be said."""
+
+    healthy = True
+
+    def has(self, text: str, locale: str) -> bool:
+        return True
+
+
+class ScriptedTurns:
+    """Answers every question with the same card, or with what it is told to do next."""
+
+    def __init__(self) -> None:
+        self.requests: list[TurnRequest] = []
+        self.delay = 0.05
+        self.fail = False
+        self.pieces = ["Take it when you remember, unless the next one is close.", "That comes from the NHS."]
+
+    async def run(self, request: TurnRequest) -> AsyncIterator[Say | Answer]:
+        self.requests.append(request)
+        await asyncio.sleep(self.delay)
+        if self.fail:
+            raise RuntimeError("the store is gone")
+        for text, kind in zip(self.pieces, (SayKind.ANSWER, SayKind.SOURCE), strict=False):
+            yield Say(text, kind, ("missed-dose",))
+        passed = Decision(Action.PASS, request.locale)
+        yield Answer(
+            Outcome.ANSWERED, request.locale, " ".join(self.pieces), passed, citations=("missed-dose",)
+        )
+
+
+class HumanLine:
+    """A human line that answers, or does not."""
+
+    def __init__(self, address: str | None = None, answers: bool = True) -> None:
+        self.address = address
+        self.answers = answers
+        self.transferred: list[str] = []
+        self.hung_up: list[str] = []
+
+    async def transfer(self, call: str, reason: str, locale: str) -> bool:
+        self.transferred.append(reason)
+        return self.answers
+
+    async def hang_up(self, call: str) -> None:
+        self.hung_up.append(call)
+
+
+class CountingGate:
+    """The real gate, counting what it reads."""
+
+    def __init__(self) -> None:
+        self.read: list[str] = []
+        self._gate = load_gate()
+
+    def decide(self, text: str, locale: str = "en-US") -> Decision:
+        self.read.append(text)
+        return self._gate.decide(text, locale)
+
+
+class Talk:
+    """A call from the gate to the wire, with voice activity and transcripts put in by hand."""
+
+    def __init__(
+        self,
+        locale: str = "en-US",
+        *,
+        country: str | None = "US",
+        human: HumanLine | None = None,
+        backstop: Any = None,
+        gate: Any = None,
+        echoes: Callable[[str], bool] = lambda mark: True,
+        voice: Callable[[Speech], AsyncIterator[bytes]] = words_as_tones,
+        **timing: float,
+    ) -> None:
+        self.timing = TimingSettings(**timing)
+        self.session = Session("CA1", Caller("+12025550123", country=country), locale, self.timing)
+        self.events: list[Event] = []
+        self.session.log.subscribe(self.events.append)
+        self.healthy = True
+        self.engine = ScriptedTurns()
+        self.human = human or HumanLine()
+        self.far = FarEnd(echoes)
+        self.playout = Playout(voice, self.session.log, self.timing)
+        turns = TurnTaking(None, locale, self.timing)
+        self.conversation = Conversation(
+            self.session,
+            turns,
+            self.playout,
+            self.engine,
+            self.human,
+            Prompts(),  # type: ignore[arg-type]
+        )
+        self.gate = GateProcessor(
+            self.session,
+            gate or load_gate(),
+            backstop,
+            healthy=lambda: self.healthy,
+            on_tripped=self.conversation.tripped,
+        )
+        self.running = Running([self.gate, turns, self.conversation, self.playout], self.far)
+
+    async def __aenter__(self) -> "Talk":
+        self.session.audio_arrived()
+        await self.running.__aenter__()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.running.__aexit__()
+
+    async def voice(self, seconds: float) -> None:
+        """A voice is heard that long."""
+        await self.running.send(VADUserStartedSpeakingFrame(start_secs=0.2))
+        await asyncio.sleep(seconds)
+        await self.running.send(VADUserStoppedSpeakingFrame(stop_secs=0.2))
+
+    async def heard(self, text: str, *, final: bool = True, alternatives: tuple[str, ...] = ()) -> None:
+        """Recognition gives a partial or a final."""
+        stable = text if final else ""
+        transcript = Transcript(text, self.session.locale, stable, final, alternatives)
+        kind = FinalFrame if final else PartialFrame
+        await self.running.send(kind(text, "caller", "", transcript=transcript))
+
+    async def caller_says(self, text: str, seconds: float = 1.2, partial: bool = True) -> None:
+        """An utterance as the line gets it: voice, a partial in its middle, silence, a final."""
+        await self.running.send(VADUserStartedSpeakingFrame(start_secs=0.2))
+        await asyncio.sleep(seconds / 2)
+        if partial:
+            await self.heard(text, final=False)
+        await asyncio.sleep(seconds / 2)
+        await self.running.send(VADUserStoppedSpeakingFrame(stop_secs=0.2))
+        await asyncio.sleep(0.2)
+        await self.heard(text)
+
+    async def quiet(self, longest: float = 60.0) -> None:
+        """Wait until the line has said everything, what it is about to say included."""
+        silent, waited = 0.0, 0.0
+        while silent < 0.8 and waited < longest:
+            await asyncio.sleep(0.1)
+            waited += 0.1
+            silent = 0.0 if self.playout.speaking else silent + 0.1
+
+    def named(self, name: EventName) -> list[Event]:
+        return [event for event in self.events if event.name is name]
+
+    def said(self) -> list[str]:
+        """Texts whose audio began."""
+        return [event.fields["text"] for event in self.named(EventName.SAY_STARTED)]
+
+    def slugs(self) -> list[str]:
+        """Ids, without their numbers, of what was said."""
+        return [event.fields["id"].rpartition("-")[0] for event in self.named(EventName.SAY_STARTED)]
