@@ -66,6 +66,7 @@ class Decoder:
         from faster_whisper import WhisperModel  # heavy import
 
         self.settings = settings
+        self._padding = math.ceil(settings.padding * RATE / _FRAME)
         try:
             self._whisper = WhisperModel(
                 str(model_dir),
@@ -97,17 +98,14 @@ class Decoder:
             raise VoicesError(f"Whisper takes 16000 Hz, got {rate} Hz: resample first")
         from ctranslate2 import StorageView
 
-        speech = math.ceil(max(samples.size, _MIN_SAMPLES) / _FRAME)
-        frames = speech + math.ceil(self.settings.padding * RATE / _FRAME)
-        frames += frames % 2
-        if frames > _MAX_FRAMES:
+        if samples.size > (_MAX_FRAMES - self._padding) * _FRAME:
             raise VoicesError(f"{samples.size / RATE:.1f} s of speech do not fit in one window: cut it first")
-        padded = np.zeros(frames * _FRAME, dtype=np.float32)
-        padded[: samples.size] = samples
-        mel = self._whisper.feature_extractor(padded, padding=0)[:, :frames]
-        features = self._model.encode(
-            StorageView.from_array(np.ascontiguousarray(mel[np.newaxis], dtype=np.float32))
-        )
+        speech = np.pad(samples, (0, max(0, _MIN_SAMPLES - samples.size)))
+        mel = self._whisper.feature_extractor(speech)[:, :-1]
+        # Padding the features as faster-whisper does, rather than the samples, makes fewer errors and costs less.
+        padded = np.zeros((1, mel.shape[0], mel.shape[1] + self._padding), dtype=np.float32)
+        padded[0, :, : mel.shape[1]] = mel
+        features = self._model.encode(StorageView.from_array(padded))
         return Window(features, samples.size / RATE)
 
     def decode(
@@ -117,20 +115,22 @@ class Decoder:
         tokenizer = self._tokenizer(LANGUAGES[locale])
         given = [token for word in prefix for token in word.tokens]
         prompt = [*tokenizer.sot_sequence, tokenizer.no_timestamps, *given]
-        budget = 8 + math.ceil(window.seconds * self.settings.tokens_per_second) - len(given)
+        cap = max(len(given), math.ceil(window.seconds * self.settings.tokens_per_second)) + 8
         result = self._model.generate(
             window.features,
             [prompt],
             beam_size=beam,
             num_hypotheses=min(hypotheses, beam),
-            max_length=min(_MAX_TOKENS, len(prompt) + max(4, budget)),
+            # CTranslate2 lets the text have half of it: the other half is for a previous text.
+            max_length=min(_MAX_TOKENS, 2 * cap),
             return_scores=True,
             return_no_speech_prob=True,
             suppress_blank=not given,
         )[0]
         found: list[Hypothesis] = []
         for tokens, score in zip(result.sequences_ids, result.scores, strict=True):
-            heard = without_loop([token for token in tokens if token < tokenizer.eot])
+            # The given tokens come back at the head of the result.
+            heard = without_loop([token for token in tokens[len(given) :] if token < tokenizer.eot])
             words = (*prefix, *self._words(tokenizer, heard))
             text = "".join(word.text for word in words).strip()
             if all(text != other.text for other in found):

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -169,7 +168,7 @@ class Ear:
             self._ring += pcm
             del self._ring[: -self._ring_size]
             return
-        self._pushed_at = time.monotonic()
+        self._pushed_at = self._loop.time()
         self._utterance.append(pcm, self._loudness.voiced)
         self._maybe_partial(self._utterance)
 
@@ -185,7 +184,7 @@ class Ear:
         self._decoded_at = self._heard - int(wait * self.rate)
         self._decoded_voiced = self._loudness.voiced - self._settings.pre_roll
         self._hearing.scheduler.speaking(self, True)
-        self._pushed_at = time.monotonic()
+        self._pushed_at = self._loop.time()
         self._watch_stall()
 
     def speech_stopped(self) -> None:
@@ -265,7 +264,7 @@ class Ear:
 
     def _watch_stall(self) -> None:
         """Audio that stops in mid-word must not keep the words said before it."""
-        rest = self._pushed_at + self._settings.stall_after - time.monotonic()
+        rest = self._pushed_at + self._settings.stall_after - self._loop.time()
         if rest > 0:
             self._stall = self._loop.call_later(rest, self._watch_stall)
             return
