@@ -7,6 +7,7 @@ development half of the goldens, never the frozen half, and writes `guardrails/d
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -38,10 +39,10 @@ def labelled() -> list[tuple[str, str]]:
 def _cached(embed: Embed, texts: list[str]) -> Embed:
     vectors = dict(zip(texts, embed(texts), strict=True))
 
-    def lookup(wanted: "list[str] | tuple[str, ...] | object") -> Vectors:
-        return np.stack([vectors[text] for text in wanted])  # type: ignore[attr-defined]
+    def lookup(wanted: Sequence[str]) -> Vectors:
+        return np.stack([vectors[text] for text in wanted])
 
-    return lookup  # type: ignore[return-value]
+    return lookup
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """What the scope classifier looks at in a text: the phrases of `data/scope.toml`, words, and a sentence vector."""
 
+import itertools
 import re
 import tomllib
 import zlib
@@ -98,7 +99,7 @@ def words(text: str) -> NDArray[np.float32]:
         for size in (3, 4):
             for start in range(len(marked) - size + 1):
                 add("c" + marked[start : start + size], 0.3)
-    for first, second in zip(said, said[1:], strict=False):
+    for first, second in itertools.pairwise(said):
         add(f"b{first} {second}", 1.0)
     norm = float(np.linalg.norm(vector))
     return vector / norm if norm else vector

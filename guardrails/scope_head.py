@@ -7,6 +7,7 @@ when no embedding model is at hand or it is not the one the weights were fitted 
 import hashlib
 import io
 import json
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -59,8 +60,6 @@ def features(text: str, embed: Embed | None) -> NDArray[np.float32]:
 
 def examples() -> tuple[tuple[str, str], ...]:
     """The labelled examples of `data/scope/`: text and label."""
-    import tomllib
-
     folder = files("guardrails").joinpath("data/scope")
     found = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
