@@ -27,6 +27,8 @@ class Concept:
     note: str = ""
     heard: bool = True
     """Whether words that only sound or look nearly like these count too (the phonetic layer)."""
+    but: str = ""
+    """Entries whose words are not this idea, although an entry above says so: `blood pressure` is no bleeding."""
 
 
 @dataclass(frozen=True, slots=True)

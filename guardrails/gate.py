@@ -20,7 +20,7 @@ from guardrails.normalize import normalize
 from guardrails.phonetic import Ear
 from guardrails.redflags import CATEGORIES
 
-_HUSH_RADIUS: Final = 12
+_HUSH_REACH: Final = 10
 """Words within which background talk in the same sentence quiets an arm."""
 _RANK: Final = {Severity.CRITICAL: 0, Severity.URGENT: 1, Severity.CHECK: 2}
 
@@ -158,10 +158,13 @@ class RedFlagGate:
         if not quiet:
             return 0
         taken = read.taken
-        now = tagged.get(self._override, 0)
-        if now:
-            quiet &= ~masks.within_sentence(now, taken, _HUSH_RADIUS)
-        return masks.within_sentence(quiet, taken, _HUSH_RADIUS)
+        loud = tagged.get(self._override, 0) & taken
+        quiet &= taken
+        # Each word belongs to the nearer of the two; a tie is louder.
+        for _ in range(_HUSH_REACH):
+            loud |= masks.within_sentence(loud, taken, 1) & ~quiet
+            quiet |= masks.within_sentence(quiet, taken, 1) & ~loud
+        return quiet & ~tagged.get(self._override, 0)
 
 
 def _slots(line: _Line, tagged: dict[int, int]) -> list[int]:

@@ -84,6 +84,7 @@ class Lexicon:
         self._composed: list[Phrase] = []
         self._memo: dict[str, tuple[int, ...]] = {}
         self._heard: set[int] = set()
+        self._but: list[tuple[int, int]] = []
         phrases = [phrase for concept in concepts for phrase in self._phrases(concept)]
         self._lengths = sorted({len(stem) for stem in self._stems})
         self._classes = {name: self._exact[name] for name in numbers.CLASSES if name in self._exact}
@@ -102,13 +103,20 @@ class Lexicon:
                 raise DataError(f"concept {concept.id!r} names {name!r}, which is not defined before it")
             return self.ids[name]
 
-        found = [
-            compiled(number, items, symbol, named)
-            for text in (concept.en, concept.es, concept.pt)
-            for entry in entries(text)
-            for items in parse(entry)
-        ]
+        def phrases(number: int, *texts: str) -> list[Phrase]:
+            return [
+                compiled(number, items, symbol, named)
+                for text in texts
+                for entry in entries(text)
+                for items in parse(entry)
+            ]
+
+        found = phrases(number, concept.en, concept.es, concept.pt)
         self.ids[concept.id] = number
+        if concept.but:
+            self.ids[f"{concept.id} but"] = number + 1
+            self._but.append((number, number + 1))
+            found += phrases(number + 1, concept.but)
         return found
 
     def _symbol(self, word: str, heard: bool) -> int:
@@ -192,6 +200,11 @@ class Lexicon:
                 covered = phrase.match(found, tagged)
                 if covered:
                     tagged[phrase.concept] = tagged.get(phrase.concept, 0) | covered
+        for concept, but in self._but:
+            if but in tagged and concept in tagged:
+                tagged[concept] &= ~tagged[but]
+                if not tagged[concept]:
+                    del tagged[concept]
         for phrase in self._composed:
             covered = phrase.match(found, tagged)
             if covered:

@@ -5,9 +5,9 @@ from guardrails.concept import Concept
 CONCEPTS = (
     Concept(
         "chest",
-        en="chest, breastbone, breast bone, sternum, rib cage, chess",
-        es="pecho, tórax, esternón, tabla del pecho, caja del pecho, pechito, hueso del pecho",
-        pt="peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos",
+        en="chest, breastbone, breast bone, sternum, rib cage, chess, ribs, collarbone, between my (breasts|shoulder blades), middle of my back",
+        es="pecho, tórax, esternón, tabla del pecho, caja del pecho, pechito, hueso del pecho, costillas, clavícula, aquí adentro, entre los pechos",
+        pt="peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela, clavícula, aqui dentro, entre os peitos",
     ),
     Concept("heart", en="heart, ticker", es="corazón, cora", pt="coração"),
     Concept(

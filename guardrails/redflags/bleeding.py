@@ -31,7 +31,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "blood in stool or urine",
             "Black, tarry or bloody stools, above all on blood thinners.",
-            when=("stool + bleed @6", "stool + tarry @6", "stool + black + thinner|dizzy|faint|now|pain|bleed @14", "urine + bleed @5"),
+            when=("stool + bleed @6", "stool + tarry @6", "stool + black + thinner|dizzy|faint|now|pain|bleed|pale|weak_word @14", "urine + bleed @5"),
             hushed_by=("background", "iron"),
             en=("my poop is black like tar and I take warfarin", "there's blood in my stool", "I'm peeing blood"),
             es=("estoy haciendo popó negro y tomo anticoagulantes", "hay sangre en las heces", "orino sangre"),

@@ -22,7 +22,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "sugar with signs",
             "Low or high sugar and the person shakes, sweats, is confused, breathes fast.",
-            when=("sugar + too_low|#lowish + shaky @14", "sugar + too_high + shaky @14", "hypo_word + shaky|happening|unresponsive @12", "sugar + very_low @5", "sugar + very_high @5", "insulin + not_eaten + shaky @16", "sugar + unresponsive|faint|confused @12", "sugar|insulin|diabetic_person + shaky_only + sweat|confused @14", "sugar|insulin|diabetic_person + sweat + confused @14", "diabetic_person|insulin + unresponsive|faint @12"),
+            when=("sugar + too_low|#lowish + shaky @14", "sugar + too_high + shaky @14", "hypo_word + shaky|happening|unresponsive @12", "sugar + very_low|very_high @7", "sugar + very_high @5", "insulin + not_eaten + shaky @16", "sugar + unresponsive|faint|confused @12", "sugar|insulin|diabetic_person + shaky_only + sweat|confused @14", "sugar|insulin|diabetic_person + sweat + confused @14", "diabetic_person|insulin + unresponsive|faint @12"),
             en=("my sugar is really low and I'm shaking", "he's diabetic and he's sweating and confused", "her meter just says HI and she's vomiting"),
             es=("se le bajó el azúcar y está sudando", "tengo el azúcar altísima y estoy vomitando", "es diabético y está temblando y confundido"),
             pt=("a glicose dela caiu e ela tá suando frio", "meu açúcar tá muito alto e tô vomitando", "ele é diabético e tá tremendo e confuso"),

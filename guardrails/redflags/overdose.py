@@ -21,7 +21,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "far too much taken",
             "A whole container, a handful, too many, or a number nobody is prescribed.",
-            when=("swallow + whole + med @9", "swallow + whole_only @6", "swallow + number_many + med @6", "too_many + med @3", "swallow > whole_things @4", "number_many + med + swallow @7"),
+            when=("swallow + whole + med @9", "swallow + whole_only @6", "swallow + number_many + med @6", "swallow > whole_things @4", "number_many + med + swallow @7"),
             hushed_by=("background", "habit", "permission"),
             en=("I took the whole bottle of Tylenol", "he swallowed a handful of pills", "I took like twenty of my blood pressure pills", "I took all of them"),
             es=("me tomé todo el frasco de pastillas", "se tragó un montón de pastillas", "me tomé como treinta pastillas de clonazepam", "se tomó toda la caja"),
