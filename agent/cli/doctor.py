@@ -1,0 +1,151 @@
+"""`atalaia doctor`: what is installed, fetched, reachable and configured, and what to do about what is not."""
+
+import json
+import shutil
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+
+import typer
+
+app = typer.Typer()
+
+_FREE_BYTES = 1_000_000_000
+
+
+class Level(StrEnum):
+    """How a finding stands."""
+
+    OK = "ok"
+    NOTE = "note"
+    """Works, but something is switched off or missing that one may want."""
+    PROBLEM = "problem"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at."""
+
+    what: str
+    level: Level
+    detail: str
+    remedy: str = ""
+
+
+@app.command()
+def doctor(as_json: bool = typer.Option(False, "--json", help="Print the findings as JSON.")) -> None:
+    """Look at everything the line needs. Exit 1 if something is missing or unsafe."""
+    findings = [*_python(), *_packages(), *_models(), *_cards(), *_disk(), *_line(), *_providers()]
+    if as_json:
+        typer.echo(json.dumps([asdict(finding) for finding in findings], ensure_ascii=False, indent=1))
+    else:
+        for finding in findings:
+            remedy = f" → {finding.remedy}" if finding.remedy else ""
+            typer.echo(f"{finding.level:8} {finding.what}: {finding.detail}{remedy}")
+    raise typer.Exit(1 if any(finding.level is Level.PROBLEM for finding in findings) else 0)
+
+
+def _python() -> Iterator[Finding]:
+    found = ".".join(map(str, sys.version_info[:3]))
+    fine = sys.version_info >= (3, 11)
+    yield Finding("python", Level.OK if fine else Level.PROBLEM, found, "" if fine else "install Python 3.11")
+
+
+def _packages() -> Iterator[Finding]:
+    wrong = []
+    for requirement in requires("atalaia") or []:
+        if "extra ==" in requirement:
+            continue
+        name, _, pinned = requirement.partition(";")[0].strip().partition("==")
+        name = name.partition("[")[0]
+        try:
+            installed = version(name).partition("+")[0]
+        except PackageNotFoundError:
+            wrong.append(f"{name} is missing")
+            continue
+        if pinned and installed != pinned:
+            wrong.append(f"{name} is {installed}, not {pinned}")
+    if wrong:
+        yield Finding("packages", Level.PROBLEM, "; ".join(wrong), "run `make setup`")
+    else:
+        yield Finding("packages", Level.OK, "all direct dependencies at their pins")
+
+
+def _models() -> Iterator[Finding]:
+    from agent.settings import load_settings
+    from voices.catalog import catalog
+    from voices.fetch import State, state
+
+    models = load_settings().paths.models
+    for model in catalog().values():
+        found = state(model, models)
+        if found is State.PRESENT:
+            yield Finding(f"model {model.id}", Level.OK, "fetched")
+        elif model.default or found is State.DAMAGED:
+            yield Finding(f"model {model.id}", Level.PROBLEM, str(found), "run `atalaia voices fetch`")
+        else:
+            yield Finding(f"model {model.id}", Level.NOTE, "not fetched; optional")
+
+
+def _cards() -> Iterator[Finding]:
+    from agent.settings import load_settings
+    from kb.errors import KbError
+    from kb.reading import load_cards
+
+    paths = load_settings().paths
+    try:
+        cards = load_cards(paths.cards)
+    except KbError as error:
+        yield Finding("cards", Level.PROBLEM, str(error), "mend the card, then `atalaia kb build`")
+        return
+    yield Finding("cards", Level.OK, f"{len(cards)} read")
+    if paths.index.is_dir():
+        yield Finding("card index", Level.OK, "built")
+    else:
+        yield Finding("card index", Level.PROBLEM, "not built", "run `atalaia kb build`")
+
+
+def _disk() -> Iterator[Finding]:
+    from agent.settings import load_settings
+
+    place: Path = load_settings().paths.cache
+    while not place.exists():
+        place = place.parent
+    free = shutil.disk_usage(place).free
+    enough = free > _FREE_BYTES
+    detail = f"{free / 1e9:.1f} GB free for models and prompts"
+    yield Finding(
+        "disk",
+        Level.OK if enough else Level.PROBLEM,
+        detail,
+        "" if enough else "free one gigabyte, or set ATALAIA_CACHE",
+    )
+
+
+def _line() -> Iterator[Finding]:
+    from agent.settings import load_settings
+
+    settings = load_settings()
+    if settings.line.human_number:
+        yield Finding("human line", Level.OK, "configured")
+    else:
+        level = Level.PROBLEM if settings.production else Level.NOTE
+        yield Finding("human line", level, "no number to hand callers to", "set LINE_HUMAN_NUMBER")
+
+
+def _providers() -> Iterator[Finding]:
+    from agent.errors import AgentError
+    from agent.providers.choice import choose_models
+    from agent.providers.settings import ModelSettings
+    from agent.settings import load_settings
+
+    try:
+        models = choose_models(ModelSettings(), production=load_settings().production)
+    except AgentError as error:
+        yield Finding("language model", Level.PROBLEM, str(error))
+        return
+    names = ", ".join(model.name for model in models)
+    yield Finding("language model", Level.OK, names or "none: the line reads its cards")
