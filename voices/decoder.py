@@ -152,7 +152,7 @@ class Decoder:
                 words.append(Word(text, tuple(group)))
         return words
 
-    def word_ends(self, window: Window, locale: str, words: Sequence[Word]) -> list[tuple[float, float]]:
+    def spans(self, window: Window, locale: str, words: Sequence[Word]) -> list[tuple[float, float]]:
         """Seconds in the window at which each word begins and ends, from the attention of the decoder."""
         tokenizer = self._tokenizer(LANGUAGES[locale])
         tokens = [token for word in words for token in word.tokens]

@@ -5,6 +5,9 @@ from typing import Final
 
 import numpy as np
 
+from voices.hearing_settings import RATE
+from voices.resample import Samples
+
 _FRAME: Final = 0.02
 """Seconds of one measurement."""
 _BELOW_PEAK: Final = 0.06
@@ -13,6 +16,21 @@ _ABOVE_FLOOR: Final = 1.7
 """A frame this close to the floor is a pause on a noisy line."""
 _MEMORY: Final = 150
 """Frames (3 s) from which the floor and the peak are taken."""
+
+
+def stillest(samples: Samples, low: float, high: float) -> tuple[float, float]:
+    """Where between two times in seconds it is most quiet, and how loud it is there.
+
+    `samples` at 16 kHz; the loudness is relative to the loudest 0.1 s of all.
+    """
+    size = RATE // 100
+    count = samples.size // size
+    energy = np.square(samples[: count * size].reshape(count, size)).mean(axis=1)
+    smooth = np.sqrt(np.convolve(energy, np.full(10, 0.1), mode="same"))
+    first = min(max(0, round(low * 100)), count - 1)
+    last = max(first + 1, min(count, round(high * 100)))
+    at = first + int(np.argmin(smooth[first:last]))
+    return at / 100, float(smooth[at] / max(float(smooth.max()), 1e-6))
 
 
 class Loudness:

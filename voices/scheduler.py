@@ -54,8 +54,13 @@ class Scheduler:
             for n in range(workers)
         ]
         self._watch = threading.Thread(target=self._watch_hangs, name="hearing-watch", daemon=True)
-        for thread in (*self._workers, self._watch):
+        for thread in self.threads:
             thread.start()
+
+    @property
+    def threads(self) -> tuple[threading.Thread, ...]:
+        """The workers and the watch over them."""
+        return (*self._workers, self._watch)
 
     @property
     def healthy(self) -> bool:
@@ -124,7 +129,7 @@ class Scheduler:
             self._finals.clear()
             self._partials.clear()
             self._changed.notify_all()
-        for thread in (*self._workers, self._watch):
+        for thread in self.threads:
             if thread is not threading.current_thread():
                 thread.join(wait)
 

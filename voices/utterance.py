@@ -12,11 +12,16 @@ from voices.agreement import Agreement, Word, text_of
 from voices.decoder import Decoder, Hypothesis, Window
 from voices.hearing_settings import RATE, HearingSettings
 from voices.invented import is_invented
+from voices.loudness import stillest
 from voices.resample import Samples, resample
 from voices.transcript import Transcript
 
 _TAIL: Final = 0.25
 """Seconds of quiet at the end that a hypothesis need not have heard to be the last word."""
+
+
+_SLACK: Final = 0.12
+"""Seconds by which the alignment of words may be off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +94,7 @@ class Utterance:
         with self._lock:
             self._last = None if prefix else _Heard(found, locale, until, voiced)
         if long and not self.closed:
-            self._cut(decoder, window, locale)
+            self._cut(decoder, window, samples, locale)
         return self._transcript(text, locale, stable, until, began)
 
     def final(self, decoder: Decoder, locale: str) -> Transcript:
@@ -131,36 +136,26 @@ class Utterance:
         kept = tuple(each for each in found if not is_invented(each.text, each.logprob, each.no_speech))
         return kept or (Hypothesis((), "", found[0].logprob, found[0].no_speech),)
 
-    def _cut(self, decoder: Decoder, window: Window, locale: str) -> None:
-        """Fix the words at the start of the window and drop their audio, at the widest gap between stable words."""
+    def _cut(self, decoder: Decoder, window: Window, samples: Samples, locale: str) -> None:
+        """Fix the words at the start of the window and drop their audio, in the stillest moment between words."""
         words = self._agreement.words
         settings = self._settings
-        stable = len(self._agreement.stable)
-        if window.seconds > settings.hard_window:
-            stable = len(words)
-        spans = decoder.word_ends(window, locale, words) if stable else []
+        too_long = window.seconds > settings.hard_window
+        spans = decoder.spans(window, locale, words)
         target = window.seconds - settings.keep_window
-        best, best_score = 0, float("-inf")
-        for count in range(1, stable + 1):
-            gap_start = spans[count - 1][1]
-            gap_end = spans[count][0] if count < len(spans) else window.seconds
-            if not 0.4 * target <= gap_start <= target + 1.5:
-                continue
-            score = (gap_end - gap_start) * 4 - abs(gap_start - target)
-            score += 0.5 if words[count - 1].text.endswith((".", "?", "!", ",")) else 0.0
-            if score > best_score:
-                best, best_score = count, score
-        at = 0.0
-        if best:
-            at = (spans[best - 1][1] + (spans[best][0] if best < len(spans) else spans[best - 1][1])) / 2
-        elif window.seconds > settings.hard_window:
-            at = target
-        if at <= 0:
+        seams = []
+        for count in range(1, len(words) if too_long else len(self._agreement.stable)):
+            low, high = spans[count - 1][1] - _SLACK, spans[count][0] + _SLACK
+            if 0.3 * target <= low and high <= target + 2.0:
+                at, level = stillest(samples, low, high)
+                seams.append((10 * level + 0.2 * abs(at - target), at, count))
+        if not seams and not too_long:
             return
+        _, at, count = min(seams, default=(0.0, target, 0))
         with self._lock:
             if self.closed:
                 return
-            self._fixed = self._joined(text_of(self._agreement.cut(best)))
+            self._fixed = self._joined(text_of(self._agreement.cut(count)))
             dropped = int(at * self.rate)
             del self._audio[: 2 * dropped]
             self._window_start += dropped
