@@ -24,13 +24,13 @@ class RowMatch:
 class Weights:
     """How much each signal counts. Chosen on the dev questions: `python -m evals.calibrate`."""
 
-    second: float = 0.5
+    second: float = 0.4
     """Share of a card's second-best row in its nearness."""
-    other_locale: float = -0.01
-    """Added to the cosine of a row in another language than the caller's locale."""
-    row_words: float = 0.04
+    other_locale: float = -0.03
+    """Added to the cosine of a row in another language than the query."""
+    row_words: float = 0.03
     """The most that words shared with one row can add."""
-    card_words: float = 0.06
+    card_words: float = 0.03
     """The most that words shared with the whole card can add."""
     topic: float = 0.006
     """Added per unit of log share of the topic model."""
@@ -67,8 +67,10 @@ class Candidate:
     score: float
     nearness: float
     """Cosine of the best row."""
-    words: float
-    """Share of what words can add, 0 to 1."""
+    row_words: float
+    """Words shared with one row, 0 (none) to 1."""
+    card_words: float
+    """Words shared with the whole card, 0 (none) to 1."""
     topic: float
     """Log share."""
     row: RowMatch
@@ -91,7 +93,7 @@ def fuse(signals: Signals, locale: str, weights: Weights = DEFAULT_WEIGHTS) -> l
             + weights.card_words * card_words
             + weights.topic * topic
         )
-        candidates.append(Candidate(card_id, score, best, (row_words + card_words) / 2, topic, row))
+        candidates.append(Candidate(card_id, score, best, row_words, card_words, topic, row))
     candidates.sort(key=lambda candidate: (-candidate.score, candidate.card_id))
     return candidates
 

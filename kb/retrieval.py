@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from kb.calibration import Calibration, load_calibration
 from kb.card import Card
 from kb.embedding import Embedder, Vectors
 from kb.errors import StoreError
 from kb.fusion import DEFAULT_WEIGHTS, Candidate, RowMatch, Signals, Weights, fuse
-from kb.language import locales, words
+from kb.language import guess_locale, locales, words
 from kb.row import RowKind
 from kb.statements import Statement, Statements
 from kb.store import Version, current, folder_of
@@ -39,15 +40,24 @@ class Hit:
 class Retriever:
     """Searches one built table. Thread-safe; several processes may read the same folder."""
 
-    def __init__(self, db_dir: Path, embedder: Embedder, *, weights: Weights = DEFAULT_WEIGHTS) -> None:
+    def __init__(
+        self,
+        db_dir: Path,
+        embedder: Embedder,
+        *,
+        weights: Weights = DEFAULT_WEIGHTS,
+        calibration: Calibration | None = None,
+    ) -> None:
         """Opens the current version.
 
         Raises:
             StoreError: nothing is built there, or with another embedder.
+            KbError: no "no match" threshold has been calibrated for the embedder.
         """
         self._db_dir = db_dir
         self.embedder = embedder
         self._weights = weights
+        self._calibration = calibration or load_calibration(embedder.name)
         self._vectors: OrderedDict[str, Vectors] = OrderedDict()
         self._lock = threading.Lock()
         self._open(current(db_dir))
@@ -91,17 +101,24 @@ class Retriever:
         """
         hits = []
         for candidate in self.candidates(query, locale):
-            card = self.cards.get((candidate.card_id, locale))
-            if card is not None:
-                hits.append(Hit(card, candidate.score, candidate.row.text, candidate.row.kind))
+            if (candidate.card_id, locale) in self.cards:
+                hits.append(self._hit(candidate, locale))
             if len(hits) == k:
                 break
         return hits
 
+    def _hit(self, candidate: Candidate, locale: str) -> Hit:
+        card = self.cards[candidate.card_id, locale]
+        return Hit(card, candidate.score, candidate.row.text, candidate.row.kind)
+
     def best(self, query: str, locale: str) -> Hit | None:
         """The card that answers `query`, or None when no card matches well enough."""
-        hits = self.search(query, locale, k=1)
-        return hits[0] if hits and hits[0].score >= 0.86 else None
+        answerable = [
+            found for found in self.candidates(query, locale) if (found.card_id, locale) in self.cards
+        ]
+        if not self._calibration.answers(query, answerable, locale):
+            return None
+        return self._hit(answerable[0], locale)
 
     def candidates(self, query: str, locale: str) -> list[Candidate]:
         """All cards that came up, best first; remembered for the last few queries."""
@@ -110,7 +127,8 @@ class Retriever:
         with self._lock:
             known = self._candidates.get((query, locale))
         if known is None:
-            known = fuse(self.signals(query, locale), locale, self._weights)
+            spoken = guess_locale(query, locale)
+            known = fuse(self.signals(query, spoken), spoken, self._weights)
             with self._lock:
                 self._candidates[query, locale] = known
                 while len(self._candidates) > _REMEMBERED:
@@ -136,7 +154,7 @@ class Retriever:
                 self._vectors.popitem(last=False)
 
     def signals(self, query: str, locale: str) -> Signals:
-        """Everything the searches bring up for a query; words count only in the caller's language."""
+        """Everything the searches bring up for a query in `locale`; words count only in that language."""
         vector = self.vector(query)
         return Signals(
             rows=self._near(vector),
