@@ -5,7 +5,7 @@ import json
 import random
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from agent.events import Event
@@ -115,9 +115,19 @@ async def _one(
     on_event: Callable[[Item, Event], None] | None,
     change: Callable[[bytes], bytes] | None,
 ) -> Replayed:
-    recording = read(item.audio)
+    recording = await asyncio.to_thread(read, item.audio)
     if change is not None:
-        recording = type(recording)(recording.name, change(recording.ulaw), recording.silent)
+        recording = replace(recording, ulaw=change(recording.ulaw))
+    return await replay_plan(item, shared, plan(CallerPlan([recording])), on_event)
+
+
+async def replay_plan(
+    item: Item,
+    shared: Shared,
+    plan: CallerPlan,
+    on_event: Callable[[Item, Event], None] | None = None,
+) -> Replayed:
+    """One call, on the loop that is running."""
     parameters = {"locale": item.locale, **({"from": item.number} if item.number else {})}
     line = Line("MZ" + secrets.token_hex(16), "CA" + secrets.token_hex(16), now, parameters)
     wire = InnerWire()
@@ -136,6 +146,6 @@ async def _one(
         await Call(wire.websocket, start, session, shared).run()
 
     serving = asyncio.create_task(serve())
-    await converse(wire, line, Caller(plan(CallerPlan([recording]))), chance=random.Random(0))
+    await converse(wire, line, Caller(plan), chance=random.Random(0))
     await serving
     return Replayed(item, tuple(events), tuple(line.events), bytes(line.heard))

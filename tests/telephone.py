@@ -2,9 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
+import pytest
 from pipecat.frames.frames import Frame, VADUserStartedSpeakingFrame, VADUserStoppedSpeakingFrame
 from pipecat.pipeline.pipeline import Pipeline
 from pipecat.pipeline.worker import PipelineParams, PipelineWorker
@@ -14,15 +18,22 @@ from pipecat.workers.runner import WorkerRunner
 from agent.answer import Answer, Outcome
 from agent.events import CallLog, Event, EventName
 from agent.say import Say, SayKind
+from agent.settings import load_settings
 from agent.turn import TurnRequest
+from evals.callers import callers, render_caller
 from guardrails.decision import Action, Decision
 from guardrails.gate import load_gate
+from telephony.call import Shared
+from telephony.caller import CallerPlan
 from telephony.clock import SkippingLoop, now
 from telephony.conversation import Conversation
 from telephony.frames import FinalFrame, MarkEchoFrame, PartialFrame
 from telephony.gate import GateProcessor
 from telephony.line import FRAME_BYTES, FRAME_SECONDS, Line, WireEventName
+from telephony.loading import load_shared
 from telephony.playout import Playout
+from telephony.recording import Recording, from_samples
+from telephony.replay import Item, Replayed, replay_plan
 from telephony.serializer import LineSerializer
 from telephony.session import Caller, Session
 from telephony.settings import TimingSettings
@@ -320,3 +331,31 @@ class Talk:
     def slugs(self) -> list[str]:
         """Ids, without their numbers, of what was said."""
         return [event.fields["id"].rpartition("-")[0] for event in self.named(EventName.SAY_STARTED)]
+
+
+@lru_cache(maxsize=1)
+def shared() -> Shared:
+    """The real engines, loaded once for all tests."""
+    settings = load_settings()
+    for model in ("whisper-base", "e5-small", "kokoro-82m", "piper-en_US-joe-medium"):
+        if not (settings.paths.models / model).is_dir():
+            pytest.skip(f"the model {model} is not fetched: run `atalaia voices fetch`")
+    if not settings.paths.index.is_dir():
+        pytest.skip("the cards are not indexed: run `atalaia kb build`")
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(load_shared, settings).result()
+
+
+def recording(text: str, locale: str, voice: str | None = None, seconds_before: float = 0.0) -> Recording:
+    """A caller saying a text over a telephone line."""
+    pcm = render_caller(text, locale, voice or callers(locale)[0], RATE)
+    quiet = np.zeros(int(seconds_before * RATE), dtype=np.int16)
+    samples = np.concatenate([quiet, pcm, np.zeros(RATE // 5, dtype=np.int16)])
+    return from_samples(text[:20], samples.astype(np.float32) / 32768)
+
+
+def phone(plan: CallerPlan, locale: str = "en-US", number: str | None = None) -> Replayed:
+    """A whole call in process, on time that skips waits."""
+
+    engines = shared()
+    return run(replay_plan(Item(Path("call"), locale, "call", number), engines, plan))
