@@ -22,6 +22,8 @@ from guardrails.redflags import CATEGORIES
 
 _HUSH_REACH: Final = 10
 """Words within which background talk in the same sentence quiets an arm."""
+_OPENERS: Final = ("permission",)
+"""Ideas that hush only what follows them: a question opens with them."""
 _RANK: Final = {Severity.CRITICAL: 0, Severity.URGENT: 1, Severity.CHECK: 2}
 
 
@@ -74,6 +76,7 @@ class RedFlagGate:
         self.lexicon = lexicon
         self.categories = tuple(categories)
         self._override = lexicon.ids.get("now", -1)
+        self._openers = frozenset(lexicon.ids[name] for name in _OPENERS if name in lexicon.ids)
         self._arms: list[_Compiled] = []
         seen: set[str] = set()
         for category in categories:
@@ -152,19 +155,26 @@ class RedFlagGate:
         return tuple(found)
 
     def _hush(self, read: Words, tagged: dict[int, int], concepts: tuple[int, ...]) -> int:
-        quiet = 0
-        for concept in concepts:
-            quiet |= tagged.get(concept, 0)
-        if not quiet:
-            return 0
+        """Words that belong to ordinary talk: nearer, in their sentence, to an idea that hushes than to `now`."""
         taken = read.taken
         loud = tagged.get(self._override, 0) & taken
-        quiet &= taken
+        back = forth = 0
+        for concept in concepts:
+            mask = tagged.get(concept, 0) & taken
+            forth |= mask
+            if concept not in self._openers:
+                back |= mask
+        if not forth:
+            return 0
+        now = loud
+        quiet = back | forth
         # Each word belongs to the nearer of the two; a tie is louder.
         for _ in range(_HUSH_REACH):
             loud |= masks.within_sentence(loud, taken, 1) & ~quiet
-            quiet |= masks.within_sentence(quiet, taken, 1) & ~loud
-        return quiet & ~tagged.get(self._override, 0)
+            forth |= (forth << 1) & taken & ~loud
+            back |= (back >> 1) & taken & ~loud
+            quiet |= back | forth
+        return quiet & ~now
 
 
 def _slots(line: _Line, tagged: dict[int, int]) -> list[int]:

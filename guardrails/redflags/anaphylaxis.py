@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "face or airway swelling",
             "Lips, tongue, face or throat swelling or closing.",
-            when=("airway + swell @6", "throat + closing @5", "lips_only + inflamed @5", "allergen + closing|cannot_swallow @10", "swell + allergen + dizzy|everywhere|whole_body @12", "eyes + swell + closing|hives|allergen @8", "tongue + numb + swell|hives @8"),
+            when=("airway + swell @6", "throat + closing @5", "lips_only + inflamed @5", "allergen_plain + closing|cannot_swallow @10", "swell + allergen + dizzy|everywhere|whole_body @12", "eyes + swell + closing|hives|allergen @8", "tongue + numb + swell|hives @8"),
             en=("my tongue is swelling up", "her face is all puffed up", "my throat feels like it's closing"),
             es=("se me está hinchando la lengua", "tiene la cara toda hinchada", "siento que se me cierra la garganta"),
             pt=("minha língua tá inchando", "o rosto dela inchou todo", "sinto a garganta fechando"),

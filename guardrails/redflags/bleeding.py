@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "heavy bleeding",
             "Bleeding that does not stop, or a lot of it.",
-            when=("bleed + heavily @6", "bleed_out", "no_stop + bleed @5"),
+            when=("bleed + heavily @6", "bleed_out", "no_stop + bleed @5", "cut_self + pouring @8", "thinner + cut_self|fell @14"),
             en=("I cut myself and it won't stop bleeding", "she's bleeding a lot", "there's blood everywhere"),
             es=("me corté y no para de sangrar", "está sangrando muchísimo", "le sale sangre a chorros"),
             pt=("me cortei e não para de sangrar", "ela tá sangrando muito", "tem sangue pra todo lado"),

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "chest pain",
             "Pain, pressure or weight in the chest is a heart attack until shown otherwise.",
-            when=("chest + pain|pressure @7", "heart + pain @5", "heart + squeeze @6", "weight_on_me"),
+            when=("chest + pain|pressure @9", "heart + pain @5", "heart + squeeze @6", "weight_on_me"),
             en=("My chest hurts really bad", "it feels like an elephant is sitting on my chest", "there's this tightness across my chest and it won't go away"),
             es=("me duele mucho el pecho", "siento una opresión en el pecho", "traigo como un peso aquí en el pecho desde hace rato"),
             pt=("tô com uma dor no peito", "parece que tem um elefante sentado no meu peito", "tá me dando um aperto no peito"),

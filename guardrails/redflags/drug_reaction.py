@@ -32,7 +32,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "rigid with fever; dystonia",
             "Neuroleptic malignant syndrome; acute dystonia.",
-            when=("antipsychotic + stiff @14", "antipsychotic + fever + confused|sweat|muscles @16", "stiff + fever + muscles @10", "nms", "dystonia", "muscles + stiff + med @9"),
+            when=("antipsychotic + stiff @14", "antipsychotic + fever + confused|sweat|muscles @16", "stiff + fever + muscles|med @14", "nms", "dystonia", "muscles + stiff + med @9"),
             hushed_by=("background", "mild"),
             en=("he takes Haldol and he's stiff as a board with a high fever", "my jaw is locked and my eyes are stuck looking up since the shot"),
             es=("toma haloperidol y está todo tieso y con fiebre", "se le fueron los ojos para arriba y tiene la quijada trabada desde la inyección"),
