@@ -14,6 +14,7 @@ from kb.embedding import Embedder, Vectors
 from kb.errors import StoreError
 from kb.fusion import DEFAULT_WEIGHTS, Candidate, RowMatch, Signals, Weights, fuse
 from kb.language import guess_locale, locales, words
+from kb.rerank import Reranker
 from kb.row import RowKind
 from kb.statements import Statement, Statements
 from kb.store import Version, current, folder_of
@@ -47,6 +48,7 @@ class Retriever:
         *,
         weights: Weights = DEFAULT_WEIGHTS,
         calibration: Calibration | None = None,
+        reranker: Reranker | None = None,
     ) -> None:
         """Opens the current version.
 
@@ -57,6 +59,7 @@ class Retriever:
         self._db_dir = db_dir
         self.embedder = embedder
         self._weights = weights
+        self._reranker = reranker
         self._calibration = calibration or load_calibration(embedder.name)
         self._vectors: OrderedDict[str, Vectors] = OrderedDict()
         self._lock = threading.Lock()
@@ -99,13 +102,7 @@ class Retriever:
             EmbeddingError: the embedder does not answer.
             StoreError: the table has gone.
         """
-        hits = []
-        for candidate in self.candidates(query, locale):
-            if (candidate.card_id, locale) in self.cards:
-                hits.append(self._hit(candidate, locale))
-            if len(hits) == k:
-                break
-        return hits
+        return [self._hit(candidate, locale) for candidate in self._ordered(query, locale)[:k]]
 
     def _hit(self, candidate: Candidate, locale: str) -> Hit:
         card = self.cards[candidate.card_id, locale]
@@ -113,12 +110,22 @@ class Retriever:
 
     def best(self, query: str, locale: str) -> Hit | None:
         """The card that answers `query`, or None when no card matches well enough."""
-        answerable = [
-            found for found in self.candidates(query, locale) if (found.card_id, locale) in self.cards
-        ]
-        if not self._calibration.answers(query, answerable, locale):
+        if not self._calibration.answers(query, self._answerable(query, locale), locale):
             return None
-        return self._hit(answerable[0], locale)
+        return self._hit(self._ordered(query, locale)[0], locale)
+
+    def _answerable(self, query: str, locale: str) -> list[Candidate]:
+        return [found for found in self.candidates(query, locale) if (found.card_id, locale) in self.cards]
+
+    def _ordered(self, query: str, locale: str) -> list[Candidate]:
+        """Candidates that exist in `locale`, the first few in the cross-encoder's order if there is one."""
+        found = self._answerable(query, locale)
+        if self._reranker is None or len(found) < 2:
+            return found
+        head, tail = found[: self._reranker.cards], found[self._reranker.cards :]
+        scores = self._reranker.scores(query, [self.cards[one.card_id, locale].spoken for one in head])
+        order = sorted(range(len(head)), key=lambda place: -scores[place])
+        return [*(head[place] for place in order), *tail]
 
     def candidates(self, query: str, locale: str) -> list[Candidate]:
         """All cards that came up, best first; remembered for the last few queries."""

@@ -86,11 +86,12 @@ def search(
     """The cards that match best. Exit 1 if none matches well enough to be spoken."""
     from kb.embedding import load_embedder
     from kb.errors import KbError
+    from kb.rerank import load_reranker
     from kb.retrieval import Retriever
 
     parsed = _locale(locale)
     try:
-        retriever = Retriever(_folders(None, db)[1], load_embedder())
+        retriever = Retriever(_folders(None, db)[1], load_embedder(), reranker=load_reranker())
         hits = retriever.search(query, parsed, k)
         best = retriever.best(query, parsed)
     except KbError as error:
