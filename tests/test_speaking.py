@@ -149,16 +149,17 @@ async def test_a_voice_that_hangs_is_given_up_and_comes_back(
     await speaking.prepare(["Stay with me."], "en-US", RATE)
     let_go = threading.Event()
     monkeypatch.setattr(Voice, "synthesize", lambda *_: let_go.wait(20) and np.zeros(0, np.float32))
-    with pytest.raises(VoicesError, match="nothing for"):
-        await _said(line, "Hi.")
+    for _ in range(2):
+        with pytest.raises(VoicesError, match="nothing for"):
+            await _said(line, "Hi.")
     assert not line.healthy
-    with pytest.raises(VoicesError, match="hung"):
+    with pytest.raises(VoicesError, match="hangs"):
         await _said(line, "Hi again.")
     assert await _said(line, "Stay with me.")
     monkeypatch.undo()
     let_go.set()
-    await asyncio.sleep(0.4)
-    assert line.healthy
+    while not line.healthy:  # noqa: ASYNC110 - a thread ends, which no event tells
+        await asyncio.sleep(0.02)
 
 
 async def test_a_voice_that_fails_once_speaks_the_next_time(

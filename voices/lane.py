@@ -35,6 +35,8 @@ class Job(Generic[T]):
         self.future: Future[T] = Future()
         self.started: float | None = None
         """When it began, on the monotonic clock; None while it waits."""
+        self.ended = False
+        """Whether its work came to an end, given up or not."""
 
     def run(self) -> None:
         """Do it now, unless it was cancelled."""
@@ -48,6 +50,8 @@ class Job(Generic[T]):
         else:
             with contextlib.suppress(InvalidStateError):
                 self.future.set_result(result)
+        finally:
+            self.ended = True
 
     def fail(self, error: BaseException) -> None:
         """Whoever waits gets the error now; a result that comes later is dropped."""
@@ -77,7 +81,7 @@ class Lane:
         self._thread: threading.Thread | None = None
         self._current: Job[Any] | None = None
         self._closed = False
-        self.abandoned = 0
+        self._abandoned: list[Job[Any]] = []
         atexit.register(self.close)
 
     def submit(self, work: Callable[[], T], priority: Priority, order: int = 0) -> Job[T]:
@@ -104,12 +108,19 @@ class Lane:
         with self._condition:
             return self._current.started if self._current is not None else None
 
+    @property
+    def stuck(self) -> int:
+        """Abandoned jobs that still have not come to an end."""
+        with self._condition:
+            self._abandoned = [job for job in self._abandoned if not job.ended]
+            return len(self._abandoned)
+
     def abandon(self) -> None:
         """Leave the running job to itself and go on with the next one in a new thread."""
         with self._condition:
             if self._current is not None:
+                self._abandoned.append(self._current)
                 self._current = None
-                self.abandoned += 1
                 self._thread = None
                 if self._jobs:
                     self._start()

@@ -22,6 +22,9 @@ from voices.voice import VOICES, Sessions, Voice, VoiceChoice
 
 _LOG = logging.getLogger(__name__)
 
+_MOST_STUCK: Final = 4
+"""Threads lost to hangs after which nothing more is tried; they cannot be ended."""
+
 RENDERING: Final = "1"
 """Changes whenever trimming, loudness, pauses or cutting change, so that stored prompts are rendered again."""
 
@@ -34,9 +37,9 @@ class SpeakingSettings:
     chunk_seconds: float = 0.2
     """Longest piece of audio handed out at once."""
     hang_seconds: float = 4.0
-    """A clause that takes longer counts as a hang: the caller would hear nothing."""
+    """A clause that takes longer is given up: the caller would hear nothing."""
     rest_seconds: float = 15.0
-    """How long nothing is synthesized after a hang."""
+    """How long nothing is synthesized once two clauses hang; one may only have been slow."""
     slow_first: int = 40
     """Characters of the first clause of a slow voice: about 2 s of speech."""
     fast_first: int = 110
@@ -79,7 +82,7 @@ class Speaking:
     @property
     def healthy(self) -> bool:
         """Whether text that is not rendered can be spoken in every locale."""
-        return not self.problems and time.monotonic() >= self._rests_until
+        return not self.problems and not self._live.stuck
 
     def warm(self) -> None:
         """Load every voice and let it say a word. Blocks for a few seconds: call it before calls are accepted.
@@ -224,9 +227,9 @@ class Speaking:
         # A long clause may take longer: nobody waits for it in silence, the clause before it is being played.
         limit = max(self.settings.hang_seconds, 0.1 * characters)
         future = asyncio.wrap_future(job.future)
-        if time.monotonic() < self._rests_until:
+        if self._resting:
             job.future.cancel()
-            raise VoicesError("the voice hung a moment ago and is not used for now")
+            raise VoicesError("the voice hangs and is not used for now")
         try:
             while True:
                 running = job.started or lane.running_since or time.monotonic()
@@ -248,6 +251,11 @@ class Speaking:
             raise VoicesError(f"the voice failed: {error}") from error
         finally:
             job.future.cancel()
+
+    @property
+    def _resting(self) -> bool:
+        stuck = self._live.stuck
+        return stuck >= _MOST_STUCK or (stuck >= 2 and time.monotonic() < self._rests_until)
 
     def _voice(self, locale: str) -> Voice:
         """The loaded voice of a locale; loads it at first use, so never call it on the event loop."""
