@@ -107,7 +107,8 @@ _UNIVERSAL: Final = {
         ]
     ),
 }
-"""Words that claim more than most cards do: the card must use one of them too."""
+"""Words that claim more than most cards do: the card must use one of them too. "Never" is a negation, and is
+held to the card as one."""
 
 _TALK: Final = {
     "en": (

@@ -4,6 +4,7 @@ The gate knows all three languages at once, whatever the call's locale. It is pu
 same decision, at any time and in any order.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -53,6 +54,8 @@ class _Line:
     slots: tuple[tuple[int, ...], ...]
     width: int
     ordered: bool
+    needs: tuple[int, ...]
+    """For each slot, its concepts as a set of bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,8 @@ class RedFlagGate:
             tuple(self._concept(arm, name) for name in slot.split("|"))
             for slot in body.split(">" if ordered else "+")
         )
-        return _Line(slots, int(width or arm.within), ordered)
+        needs = tuple(sum(1 << concept for concept in set(slot)) for slot in slots)
+        return _Line(slots, int(width or arm.within), ordered, needs)
 
     def decide(self, text: str, locale: str = DEFAULT_LOCALE) -> Decision:
         """See `Gate.decide`."""
@@ -136,23 +140,37 @@ class RedFlagGate:
         hushed: dict[tuple[int, ...], int] = {}
         spread: dict[tuple[tuple[int, ...], int], int] = {}
         found: list[Hit] = []
+        present = sum(1 << concept for concept in tagged)
         for compiled in self._arms:
             for line in compiled.lines:
-                slots = _slots(line, tagged)
-                if not slots:
-                    continue
-                mask = _joined(line, slots, spread)
-                if not mask:
-                    continue
-                if compiled.hushed_by:
-                    if compiled.hushed_by not in hushed:
-                        hushed[compiled.hushed_by] = self._hush(read, tagged, compiled.hushed_by)
-                    mask &= ~hushed[compiled.hushed_by]
-                if mask:
-                    places = _places(read, mask, slots, line.width)
-                    found.append(Hit(compiled.category, compiled.arm, compiled.order, places))
-                    break
+                for need in line.needs:
+                    if not present & need:
+                        break
+                else:
+                    slots = _slots(line, tagged)
+                    mask = self._matched(compiled, line, slots, spread, hushed, read, tagged)
+                    if mask:
+                        places = _places(read, mask, slots, line.width)
+                        found.append(Hit(compiled.category, compiled.arm, compiled.order, places))
+                        break
         return tuple(found)
+    def _matched(
+        self,
+        compiled: _Compiled,
+        line: _Line,
+        slots: list[int],
+        spread: dict[tuple[tuple[int, ...], int], int],
+        hushed: dict[tuple[int, ...], int],
+        read: Words,
+        tagged: dict[int, int],
+    ) -> int:
+        """Where a line's first idea has all the others around it and nothing hushes it."""
+        mask = _joined(line, slots, spread)
+        if mask and compiled.hushed_by:
+            if compiled.hushed_by not in hushed:
+                hushed[compiled.hushed_by] = self._hush(read, tagged, compiled.hushed_by)
+            mask &= ~hushed[compiled.hushed_by]
+        return mask
 
     def _hush(self, read: Words, tagged: dict[int, int], concepts: tuple[int, ...]) -> int:
         """Words that belong to ordinary talk: nearer, in their sentence, to an idea that hushes than to `now`."""
@@ -183,8 +201,6 @@ def _slots(line: _Line, tagged: dict[int, int]) -> list[int]:
         mask = 0
         for concept in alternatives:
             mask |= tagged.get(concept, 0)
-        if not mask:
-            return []
         slots.append(mask)
     return slots
 
@@ -208,9 +224,11 @@ def _joined(line: _Line, slots: list[int], spread: dict[tuple[tuple[int, ...], i
 def _places(read: Words, mask: int, slots: list[int], width: int) -> tuple[int, ...]:
     """The words nearest to the first match, one run per slot."""
     center = (mask & -mask).bit_length() - 1
+    reach = width * len(slots) + 6
+    window = ((1 << (2 * reach + 1)) - 1) << max(center - reach, 0)
     chosen: set[int] = set()
     for slot in slots:
-        near = [place for place in masks.positions(slot) if abs(place - center) <= width * len(slots)]
+        near = masks.positions(slot & window)
         if near:
             best = min(near, key=lambda place: abs(place - center))
             chosen.add(best)
@@ -219,8 +237,8 @@ def _places(read: Words, mask: int, slots: list[int], width: int) -> tuple[int, 
                 while place in near and abs(place - best) < 6:
                     chosen.add(place)
                     place += step
-    index = {place: number for number, place in enumerate(read.place)}
-    return tuple(sorted(index[place] for place in chosen if place in index))
+    index = (bisect_left(read.place, place) for place in sorted(chosen))
+    return tuple(place for place in index)
 
 
 def decision(read: Words, hits: Iterable[Hit], layer: Layer, locale: str) -> Decision:

@@ -35,20 +35,15 @@ class Words:
     place: tuple[int, ...]
     """Position of each word: ascending, with gaps at sentence ends."""
 
-    @property
-    def taken(self) -> int:
-        """Mask of the positions that hold a word."""
-        mask = 0
-        for position in self.place:
-            mask |= 1 << position
-        return mask
+    taken: int
+    """Mask of the positions that hold a word."""
 
 
 def words(normalized: str) -> Words:
     """Positions for a normalized text."""
     surface: list[str] = []
     place: list[int] = []
-    position = 0
+    position = taken = 0
     for word in normalized.split():
         if word == STOP:
             position += _SENTENCE_GAP
@@ -56,7 +51,14 @@ def words(normalized: str) -> Words:
             surface.append(word)
             place.append(position)
             position += 1
-    return Words(tuple(surface), tuple(map(fold, surface)), tuple(place))
+    # One addition per run of words, not one per word: long texts stay linear.
+    start = 0
+    for number, position in enumerate(place):
+        if number + 1 == len(place) or place[number + 1] != position + 1:
+            first = place[start]
+            taken |= ((1 << (position - first + 1)) - 1) << first
+            start = number + 1
+    return Words(tuple(surface), tuple(map(fold, surface)), tuple(place), taken)
 
 
 _WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("ita", "a"), ("inho", "o"), ("inha", "a"))
@@ -64,6 +66,10 @@ _WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("i
 
 Sounds = Mapping[int, Sequence[int]]
 """Symbols added to a word by the phonetic layer: index of the word → symbols."""
+
+
+_Anchored = tuple[Phrase, *tuple[frozenset[int], ...]]
+"""A phrase, and sets of symbols without one of which it cannot match."""
 
 
 class Lexicon:
@@ -79,8 +85,8 @@ class Lexicon:
         self._exact: dict[str, int] = {}
         self._stems: dict[str, int] = {}
         self._single: dict[int, tuple[int, ...]] = {}
-        self._anchored: dict[int, list[Phrase]] = {}
-        self._idioms: dict[int, list[Phrase]] = {}
+        self._anchored: dict[int, list[_Anchored]] = {}
+        self._idioms: dict[int, list[_Anchored]] = {}
         self._composed: list[Phrase] = []
         self._memo: dict[str, tuple[int, ...]] = {}
         self._heard: set[int] = set()
@@ -147,8 +153,10 @@ class Lexicon:
                     single.setdefault(symbol, set()).add(phrase.concept)
             else:
                 table = self._idioms if phrase.concept == idiom else self._anchored
-                for symbol in phrase.anchors(weight):
-                    table.setdefault(symbol, []).append(phrase)
+                anchors = phrase.anchors(weight)
+                placed = (phrase, *phrase.wants(anchors, weight))
+                for symbol in anchors:
+                    table.setdefault(symbol, []).append(placed)
         self._single = {symbol: tuple(sorted(numbers_)) for symbol, numbers_ in single.items()}
 
     def knows(self, word: str) -> bool:
@@ -187,19 +195,18 @@ class Lexicon:
         """Concept number → mask of the positions it covers; concepts that do not occur are absent."""
         found = self._symbol_masks(text, sounds or {})
         silent = 0
-        for symbol in found:
-            for phrase in self._idioms.get(symbol, ()):
-                silent |= phrase.match(found, {})
+        for phrase in _possible(self._idioms, found):
+            silent |= phrase.match(found, {})
         if silent:
             found = {symbol: mask & ~silent for symbol, mask in found.items() if mask & ~silent}
         tagged: dict[int, int] = {}
         for symbol, mask in found.items():
             for concept in self._single.get(symbol, ()):
                 tagged[concept] = tagged.get(concept, 0) | mask
-            for phrase in self._anchored.get(symbol, ()):
-                covered = phrase.match(found, tagged)
-                if covered:
-                    tagged[phrase.concept] = tagged.get(phrase.concept, 0) | covered
+        for phrase in _possible(self._anchored, found):
+            covered = phrase.match(found, tagged)
+            if covered:
+                tagged[phrase.concept] = tagged.get(phrase.concept, 0) | covered
         for concept, but in self._but:
             if but in tagged and concept in tagged:
                 tagged[concept] &= ~tagged[but]
@@ -230,3 +237,15 @@ class Lexicon:
             for symbol in extra:
                 found[symbol] = found.get(symbol, 0) | (1 << place[index])
         return found
+
+
+def _possible(table: Mapping[int, list[_Anchored]], found: Mapping[int, int]) -> Iterable[Phrase]:
+    """Phrases all of whose rare words occur somewhere."""
+    present = found.keys()
+    for symbol in found:
+        for phrase, *wants in table.get(symbol, ()):
+            for want in wants:
+                if present.isdisjoint(want):
+                    break
+            else:
+                yield phrase

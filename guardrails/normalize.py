@@ -2,19 +2,20 @@
 
 For detection only: the record keeps the caller's own words. The steps, in order:
 
-1. compatibility forms (NFKC: full-width, styled and ligature letters), lower case
-2. HTML entities and URL escapes
-3. invisible characters: zero-width, format, bidi, tag and variation characters, soft hyphens
-4. look-alike letters of other alphabets: a deliberate deny-list, applied only inside words that mix alphabets
-   or consist of look-alikes; accented Spanish and Portuguese letters stay
-5. marks stacked on letters
-6. contractions: `I'm` is `i`, `can't` is `cant`
-7. leetspeak inside words
-8. letters held down: `killlll`
-9. words broken by dots, dashes or pictures; letters spelled one by one
+1. `letters`       compatibility forms (NFKC: full-width, styled and ligature letters), lower case
+2. `escapes`       HTML entities and URL escapes
+3. `invisible`     zero-width, format, bidi, tag and variation characters, soft hyphens
+4. `lookalikes`    letters of other alphabets that look like ours: a deliberate deny-list
+5. `marks`         marks stacked on letters; accented Spanish and Portuguese letters stay
+6. `contractions`  `I'm` is `i`, `can't` is `cant`
+7. `leetspeak`     digits and signs inside words
+8. `held`          letters held down: `killlll`
+9. `broken`        words broken by dots, dashes or pictures
+10. `spelled`      letters spelled one by one
 
 The result is lower-case words between single spaces, with a `.` between sentences. It is idempotent. Every
-step is one pass, so the time grows linearly with the text.
+step is one pass with bounded look-ahead, so the time grows linearly with the text. Plain text, which is nearly
+all text, takes the short way: lower case and contractions.
 """
 
 import html
@@ -31,18 +32,17 @@ STOP: Final = "."
 Known = Callable[[str], bool]
 """Whether a folded word is one the lexicon knows; settles how an ambiguous disguise is undone."""
 
-_LOOKALIKES: Final = str.maketrans(
-    dict(
-        (pair[0], pair[1])
-        for pair in (
-            # Cyrillic, Greek, Armenian, phonetic and small-capital letters that look like ours.
-            "аa сc еe оo рp хx уy іi їi јj ѕs ԁd һh ӏl вb кk мm нh тt гr пn ԛq ԝw ьb зe "
-            "αa βb εe ιi κk νv οo ρp τt υu χx ωw ηn μu ϲc γy ӊh ԍg "
-            "ɑa ɡg ıi ɩi ʟl ɴn ʀr ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ɪi ᴊj ᴋk ᴍm ᴏo ᴘp ᴛt ᴜu ᴠv ᴡw ʏy ᴢz "
-            "օo ոn սu հh ցg"
-        ).split()
-    )
+STEPS: Final = (
+    "letters", "escapes", "invisible", "lookalikes", "marks", "contractions", "leetspeak", "held", "broken", "spelled",
+)  # fmt: skip
+
+# Cyrillic, Greek, Armenian, phonetic and small-capital letters beside the ones they look like.
+_PAIRS: Final = (
+    "аa сc еe оo рp хx уy іi їi јj ѕs ԁd һh ӏl вb кk мm нh тt гr пn ԛq ԝw ьb зe ӊh ԍg "
+    "αa βb εe ιi κk νv οo ρp τt υu χx ωw ηn μu ϲc γy "
+    "ɑa ɡg ıi ɩi ʟl ɴn ʀr ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ɪi ᴊj ᴋk ᴍm ᴏo ᴘp ᴛt ᴜu ᴠv ᴡw ʏy ᴢz օo ոn սu հh ցg"
 )
+_LOOKALIKES: Final = str.maketrans({pair[0]: pair[1] for pair in _PAIRS.split()})
 _INVISIBLE: Final = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
@@ -50,38 +50,46 @@ _INVISIBLE: Final = re.compile(
 _KEPT_MARKS: Final = frozenset("áéíóúàâêôãõüçñäö")
 _FOLD: Final = str.maketrans("áéíóúàèìòùâêîôûãõäëïöüçñ", "aeiouaeiouaeiouaoaeioucn")
 
-_ENTITY: Final = re.compile(r"&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});?", re.IGNORECASE)
-_ESCAPE: Final = re.compile(r"%(?:25)*(?=[0-9a-f]{2})", re.IGNORECASE)
-_AMP: Final = re.compile(r"&(?:amp;)+", re.IGNORECASE)
-
-_APOSTROPHE: Final = re.compile(r"['’‘`´ʼ＇]")
-_CONTRACTION: Final = re.compile(r"(?<=[a-z])'(?:s|ll|re|ve|d|m)(?![a-z'])")
-_LEET_WORD: Final = re.compile(
-    r"(?<![\w@$!|+])(?=[0-9@$!|+€]{0,12}[^\W\d_])(?=[^\W\d_]{0,20}[0-9@$!|+€])[\w@$!|+€]{2,40}(?![\w@$|+€])"
+_ORDINARY: Final = re.compile("[\\s!-~áéíóúàâêôãõüçñÁÉÍÓÚÀÂÊÔÃÕÜÇÑ¿¡’‘“”…—–]*")
+"""Texts in these characters need no step but the last five."""
+_SUSPECT: Final = re.compile(
+    r"[&%`_]|[^\W\d][0-9@$!|+€]\S|[0-9@$!|+€][^\W\d]|([^\W\d])\1\1"
+    r"|\w[^\w\s'’.,]{1,8}\w|[^\W\d][.,]\w|(?<!\S)[^\W\d_](?:[ /]{1,6}[^\W\d_](?!\S)){3}"
 )
-_LEET: Final = str.maketrans("0134578@$!|+€9", "oieastbasiilteg"[:14])
-_LEET_L: Final = str.maketrans("0134578@$!|+€9", "oleastbaslllteg"[:14])
+"""Anything that the last five steps might undo."""
+
+_AMP: Final = re.compile(r"&(?:amp;)+", re.IGNORECASE)
+_ESCAPE: Final = re.compile(r"%(?:25)*(?=[0-9a-f]{2})", re.IGNORECASE)
+_APOSTROPHE: Final = re.compile(r"['’‘`´ʼ]")
+_CONTRACTION: Final = re.compile(r"(?<=[a-z])'(?:s|ll|re|ve|d|m)(?![a-z'])")
+_SIGNS: Final = "0134578@$!|+€9"
+_LEET: Final = (str.maketrans(_SIGNS, "oieastbasiiteg"), str.maketrans(_SIGNS, "oleastbasllteg"))
+_LEET_CHUNK: Final = re.compile(r"(?=.*[^\W\d_])(?=.*[0-9@$!|+€])[\w@$!|+€]+")
 _MEASURE: Final = re.compile(r"\d+[^\W\d_]+|[^\W\d_]+\d+")
 _HELD: Final = re.compile(r"([^\W\d_])\1{2,}")
-_HELD_WORD: Final = re.compile(r"[^\W\d_]*([^\W\d_])\1{2}[^\W\d_]*")
-_BROKEN: Final = re.compile(r"[^\W_]+(?:[^\w\s]{1,8}[^\W_]+|_{1,8}[^\W_]+)+")
 _SEPARATOR: Final = re.compile(r"[\W_]+")
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
 _SPELLED: Final = re.compile(r"(?<!\S)[^\W\d_](?:[ /]{1,6}[^\W\d_](?!\S)){3,}")
+_FOREIGN: Final = re.compile("[\u0131\u0250-\u02af\u0370-\u03ff\u0400-\u058f\u1d00-\u1d7f]")
+_TOKEN: Final = re.compile(r"\d+[.,]\d+|\w+|[.!?…;:\n\r¿¡]+")
+_GLUED: Final = re.compile(r"(?<!\w)(\d+)([^\W\d_]+)(?!\w)")
+_LONGEST: Final = 60
+"""Chunks longer than this are no words; they are only split."""
+_ROUNDS: Final = 6
 
 
 def fold(word: str) -> str:
     """Without the accents of our languages: `corazón` and `corazon` are one word."""
-    return word.translate(_FOLD)
+    return word if word.isascii() else word.translate(_FOLD)
 
 
-def _nothing(_: str) -> bool:
-    return False
+def _letters(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).lower()
 
 
-def _decoded(text: str) -> str:
+def _escapes(text: str) -> str:
     # Nested escapes are peeled in one go; a few rounds settle mixed ones, and what is left cannot be read.
-    for _ in range(6):
+    for _ in range(_ROUNDS):
         before = text
         if "&" in text:
             text = html.unescape(_AMP.sub("&", text))
@@ -92,7 +100,15 @@ def _decoded(text: str) -> str:
     return text.replace("&", " ").replace("%", " ")
 
 
-def _plain_marks(text: str) -> str:
+def _invisible(text: str) -> str:
+    return _INVISIBLE.sub("", text)
+
+
+def _lookalikes(text: str) -> str:
+    return text.translate(_LOOKALIKES) if _FOREIGN.search(text) else text
+
+
+def _marks(text: str) -> str:
     out: list[str] = []
     for char in unicodedata.normalize("NFD", text):
         if not unicodedata.combining(char):
@@ -104,59 +120,43 @@ def _plain_marks(text: str) -> str:
     return "".join(out)
 
 
-def _unmixed(match: re.Match[str]) -> str:
-    word = match.group()
-    return word.translate(_LOOKALIKES)
+def _contractions(text: str) -> str:
+    text = _APOSTROPHE.sub("'", text)
+    return _CONTRACTION.sub("", text).replace("'", "")
 
 
-_FOREIGN_WORD: Final = re.compile(r"[^\W\d_]*[\u0250-\u02af\u0370-\u03ff\u0400-\u058f\u1d00-\u1d7f][^\W\d_]*")
-
-
-def _letters(text: str) -> str:
-    text = unicodedata.normalize("NFKC", text)
-    text = _INVISIBLE.sub("", _decoded(text))
-    text = unicodedata.normalize("NFKC", text).lower()
-    text = _FOREIGN_WORD.sub(_unmixed, _INVISIBLE.sub("", text))
-    return _plain_marks(text)
-
-
-def _unleet(match: re.Match[str], known: Known) -> str:
-    word = match.group()
-    if word.isalpha() or not any(char.isalpha() for char in word):
-        return word
+def _unleet(word: str, known: Known) -> str:
     lead = word.rstrip("!")
-    first, second = lead.translate(_LEET), lead.translate(_LEET_L)
-    for candidate in (first, second):
+    if lead.isalpha() or not _LEET_CHUNK.fullmatch(lead):
+        return word
+    decoded = [lead.translate(table) for table in _LEET]
+    for candidate in decoded:
         if known(fold(candidate)):
             return candidate
-    if _MEASURE.fullmatch(word) or not lead or lead.isalpha():
+    if _MEASURE.fullmatch(lead) or not decoded[0].isalpha():
         return word
-    return first if first.isalpha() else word
+    return decoded[0]
 
 
-def _unheld(match: re.Match[str], known: Known) -> str:
-    word = match.group()
+def _unheld(word: str, known: Known) -> str:
     double, single = _HELD.sub(r"\1\1", word), _HELD.sub(r"\1", word)
     return double if known(fold(double)) and not known(fold(single)) else single
 
 
-def _joined(match: re.Match[str], known: Known) -> str:
-    word = match.group()
-    if _NUMBER.fullmatch(word):
+def _unbroken(word: str, known: Known) -> str:
+    pieces = [piece for piece in _SEPARATOR.split(word) if piece]
+    if len(pieces) < 2 or _NUMBER.fullmatch(word.strip(".,;:!?")):
         return word
-    pieces = _SEPARATOR.split(word)
     whole = "".join(pieces)
     if whole.isdigit():
-        return word if ":" not in word else " ".join(pieces)
-    if all(len(piece) == 1 for piece in pieces) and len(pieces) > 2:
-        return whole
-    if known(fold(whole)):
-        return whole
-    return " ".join(pieces)
+        return " ".join(pieces)
+    if (len(pieces) > 2 and all(len(piece) == 1 for piece in pieces)) or known(fold(whole)):
+        return f"{whole}{word[-1] if word[-1] in '.!?' else ''}"
+    return f"{' '.join(pieces)}{word[-1] if word[-1] in '.!?' else ''}"
 
 
 def segmented(letters: str, known: Known) -> tuple[str, ...]:
-    """A run of letters cut into known words, longest coverage first; empty if most of it cannot be read."""
+    """A run of letters cut into known words, the most letters in the fewest words; empty if most of it is none."""
     size = len(letters)
     best: list[tuple[int, int, int]] = [(0, 0, 0)] + [(-1, 0, 0)] * size
     for end in range(1, size + 1):
@@ -178,8 +178,7 @@ def segmented(letters: str, known: Known) -> tuple[str, ...]:
     return tuple(reversed(words))
 
 
-def _respelled(match: re.Match[str], known: Known) -> str:
-    run = match.group()
+def _respelled(run: str, known: Known) -> str:
     words = re.split(r" {2,}| ?/ ?", run)
     if len(words) > 1:
         return " ".join(word.replace(" ", "") for word in words)
@@ -189,30 +188,33 @@ def _respelled(match: re.Match[str], known: Known) -> str:
     return " ".join(segmented(whole[:400], known)) or run
 
 
-def _once(text: str, known: Known) -> str:
-    if text.isascii():
-        text = text if "&" not in text and "%" not in text else _letters(text)
-        text = text.lower()
-    else:
-        text = _letters(text)
-        text = _APOSTROPHE.sub("'", text)
-    if "'" in text or "`" in text:
-        text = _CONTRACTION.sub("", text.replace("`", "'")).replace("'", "")
-    text = _LEET_WORD.sub(lambda match: _unleet(match, known), text)
-    text = _HELD_WORD.sub(lambda match: _unheld(match, known), text)
-    text = _BROKEN.sub(lambda match: _joined(match, known), text)
-    text = _SPELLED.sub(lambda match: _respelled(match, known), text)
-    return text
+def _chunk(word: str, known: Known, off: frozenset[str]) -> str:
+    if len(word) > _LONGEST:
+        return word
+    if "leetspeak" not in off:
+        word = _unleet(word, known)
+    if "held" not in off and _HELD.search(word):
+        word = _unheld(word, known)
+    return word if "broken" in off or word.isalnum() else _unbroken(word, known)
 
 
-@lru_cache(maxsize=1)
-def _vocabulary() -> Known:
-    from guardrails.gate import lexicon
-
-    return lexicon().knows
-
-
-_TOKEN: Final = re.compile(r"\d+[.,]\d+|\w+|[.!?…;:\n\r¿¡]+")
+def _undone(text: str, known: Known, off: frozenset[str]) -> str:
+    """The text after every step that is not `off`."""
+    for name, step in (
+        ("letters", _letters),
+        ("escapes", _escapes),
+        ("invisible", _invisible),
+        ("letters", _letters),
+        ("lookalikes", _lookalikes),
+        ("marks", _marks),
+    ):
+        if name not in off:
+            text = step(text)
+    if "contractions" not in off:
+        text = _contractions(text)
+    if "spelled" not in off:
+        text = _SPELLED.sub(lambda match: _respelled(match.group(), known), text)
+    return re.sub(r"\S+", lambda match: _chunk(match.group(), known, off), text)
 
 
 def _worded(text: str) -> str:
@@ -222,29 +224,39 @@ def _worded(text: str) -> str:
         token = match.group()
         if token[0] in ".!?…;:\n\r¿¡":
             after = match.end()
-            if (
-                words
-                and words[-1] != STOP
-                and (after >= end or text[after].isspace() or token[0] in "¿¡\n\r")
-            ):
+            if words and words[-1] != STOP and (after >= end or text[after].isspace() or token[0] in "¿¡\n\r"):
                 words.append(STOP)
+        elif token.isalpha():
+            words.append(token)
         else:
-            words.extend(token.replace("_", " ").replace(",", ".").split())
+            words.extend(_GLUED.sub(r"\1 \2", token.replace("_", " ").replace(",", ".")).split())
     while words and words[-1] == STOP:
         words.pop()
     return " ".join(words)
 
 
-def normalize(text: str, known: Known | None = None) -> str:
+@lru_cache(maxsize=1)
+def _vocabulary() -> Known:
+    from guardrails.gate import lexicon
+
+    return lexicon().knows
+
+
+def normalize(text: str, known: Known | None = None, off: frozenset[str] = frozenset()) -> str:
     """The text as the gate reads it; see the module's list of steps.
 
     Args:
         text: anything a caller said or typed.
         known: which folded words the lexicon knows; the gate's own lexicon by default.
+        off: names of steps to leave out, to show what each is for.
     """
     known = known or _vocabulary()
-    for _ in range(3):
-        result = _worded(_once(text, known))
+    for _ in range(4):
+        if _ORDINARY.fullmatch(text) and not _SUSPECT.search(text):
+            lower = text.lower()
+            plain = lower if "contractions" in off or not _APOSTROPHE.search(lower) else _contractions(lower)
+            return _worded(plain)
+        result = _worded(_undone(text, known, off))
         if result == text:
             break
         text = result

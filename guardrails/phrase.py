@@ -64,6 +64,19 @@ class Phrase:
                 best, cost = chosen, total
         return best
 
+    def wants(self, anchors: set[int], weight: Mapping[int, int]) -> tuple[frozenset[int], ...]:
+        """Sets of symbols, beside the anchors, of each of which at least one must occur; the rarest two."""
+        sets = [
+            frozenset(symbol for run in piece.runs for symbol in run[0])
+            if len(piece.runs) > 1
+            else frozenset(word)
+            for piece in self.pieces
+            if not piece.optional and not piece.concepts
+            for word in (piece.runs[0] if len(piece.runs) == 1 else piece.runs[0][:1])
+        ]
+        others = [symbols for symbols in sets if symbols.isdisjoint(anchors)]
+        return tuple(sorted(others, key=lambda symbols: sum(weight[symbol] for symbol in symbols))[:2])
+
     def match(self, found: Mapping[int, int], tagged: Mapping[int, int]) -> int:
         """Mask of the positions that matches cover.
 

@@ -72,12 +72,76 @@ _SPOKEN: Final = compiled(
 )  # fmt: skip
 
 _COMMON: Final = {
-    "en": frozenset(["the", "is", "my", "and", "to", "of", "what", "i", "with", "take", "how", "for", "it", "have", "do", "can", "you", "this", "when"]),
+    "en": frozenset(
+        [
+            "the",
+            "is",
+            "my",
+            "and",
+            "to",
+            "of",
+            "what",
+            "i",
+            "with",
+            "take",
+            "how",
+            "for",
+            "it",
+            "have",
+            "do",
+            "can",
+            "you",
+            "this",
+            "when",
+        ]
+    ),
     "es": frozenset(
-        ["el", "la", "los", "las", "que", "de", "mi", "y", "con", "una", "por", "como", "para", "es", "puedo", "tengo", "cuando", "del", "me", "si"]
+        [
+            "el",
+            "la",
+            "los",
+            "las",
+            "que",
+            "de",
+            "mi",
+            "y",
+            "con",
+            "una",
+            "por",
+            "como",
+            "para",
+            "es",
+            "puedo",
+            "tengo",
+            "cuando",
+            "del",
+            "me",
+            "si",
+        ]
     ),
     "pt": frozenset(
-        ["o", "os", "um", "uma", "que", "de", "meu", "minha", "e", "com", "por", "como", "para", "posso", "tenho", "quando", "do", "da", "me", "nao"]
+        [
+            "o",
+            "os",
+            "um",
+            "uma",
+            "que",
+            "de",
+            "meu",
+            "minha",
+            "e",
+            "com",
+            "por",
+            "como",
+            "para",
+            "posso",
+            "tenho",
+            "quando",
+            "do",
+            "da",
+            "me",
+            "nao",
+        ]
     ),
 }
 
