@@ -129,7 +129,7 @@ def language_of(locale: str) -> Language:
                 spoken=measure["spoken"],
                 text=measure["text"],
             ),
-            treatment_change=re.compile(data["treatment_change"], re.IGNORECASE | re.VERBOSE),
+            treatment_change=re.compile(data["treatment_change"], re.IGNORECASE),
             claims=_claims(data["claims"]),
             stance=StancePatterns(
                 **{name: re.compile(data["stance"][name], re.IGNORECASE) for name in _STANCE}
