@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hmac
 import json
+import logging
 from collections.abc import AsyncIterator, Mapping
 from importlib.resources import files
 from typing import Annotated, Any, Final
@@ -20,10 +21,12 @@ from telephony import twilio
 from telephony.call import Call, Shared, session_of
 from telephony.calls import CallRecord, Calls
 from telephony.errors import BadConfiguration, BadStream
+from telephony.loading import country_prompts, prepare
 from telephony.settings import ServerSettings, TwilioSettings
 from telephony.stream import StreamStart, read_start
 from telephony.tokens import Tokens
 
+_log: Final = logging.getLogger(__name__)
 _START_LIMIT: Final = 10.0
 """Seconds that a stream may take to begin."""
 _POLICY: Final = 1008
@@ -56,6 +59,8 @@ class Server:
         self.calls = Calls(settings.events_kept)
         self.tokens = Tokens(account.token_seconds)
         self.running: set[Call] = set()
+        self._countries: set[tuple[str, str | None]] = set()
+        self._rendering: set[asyncio.Task[None]] = set()
         if settings.production and settings.public_url is None:
             raise BadConfiguration(
                 "ENV=production needs ATALAIA_PUBLIC_URL, the https address of this line: set it"
@@ -139,12 +144,24 @@ class Server:
             return
         session = session_of(start, self.shared)
         self.calls.open(session.log, session.locale, session.caller.country)
+        self._render_scripts(session.locale, session.caller.country)
         call = Call(websocket, start, session, self.shared)
         self.running.add(call)
         try:
             await call.run()
         finally:
             self.running.discard(call)
+
+    def _render_scripts(self, locale: str, country: str | None) -> None:
+        """Begin to render the scripts of a country from which nobody has called yet."""
+        if (locale, country) in self._countries:
+            return
+        self._countries.add((locale, country))
+        speaking, rate = self.engines.speaking, self.shared.timing.sample_rate
+        texts = country_prompts(locale, country)
+        task = asyncio.create_task(prepare(speaking, texts, rate, urgent=False, report=_log.warning))
+        self._rendering.add(task)
+        task.add_done_callback(self._rendering.discard)
 
     def _upgrade_allowed(self, websocket: WebSocket) -> bool:
         if not self.checks:
@@ -209,6 +226,8 @@ class Server:
 
     async def drain(self) -> None:
         """End what is left of the running calls."""
+        for task in tuple(self._rendering):
+            task.cancel()
         for call in tuple(self.running):
             call.hang_up("shutdown")
         for _ in range(50):

@@ -72,6 +72,7 @@ class Call:
         """Serve the call until it ends. Whatever happens, `call_ended` is the last event."""
         session, shared = self.session, self._shared
         began = now()
+        session.audio_arrived()  # media follows `start` at once; the pipeline takes a moment longer to be there
         session.log.emit(
             EventName.CALL_STARTED,
             locale=session.locale,

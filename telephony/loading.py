@@ -19,7 +19,7 @@ from voices.errors import VoicesError
 from voices.speaking import Speaking
 
 HOME: Final = {"en-US": "US", "es-419": "MX", "pt-BR": "BR"}
-"""The country of each locale whose scripts are rendered before the line is ready, besides the neutral ones."""
+"""The country of each locale whose scripts are rendered before the line is ready, unless one is configured."""
 
 _FIRST: Final = {
     "en-US": "What if I miss a dose?",
@@ -55,18 +55,21 @@ def _carrier(settings: Settings, account: TwilioSettings | None) -> Carrier:
 
 
 def first_prompts(settings: Settings) -> dict[str, list[str]]:
-    """What must be rendered before the first call, by locale: every script, and the greeting."""
-    country = settings.line.country
+    """What must be rendered before the first call, by locale: every script of the line's country, the greeting."""
     texts: dict[str, list[str]] = {}
     for locale in LOCALES:
-        countries = dict.fromkeys((country, HOME[locale], None))
-        scripts = [text for each in countries for text in all_scripts(locale, each).values()]
+        scripts = all_scripts(locale, settings.line.country or HOME[locale]).values()
         texts[locale] = list(dict.fromkeys([*scripts, fixed(locale)["greeting"]]))
     return texts
 
 
+def country_prompts(locale: str, country: str | None) -> dict[str, list[str]]:
+    """The scripts of a caller's country."""
+    return {locale: list(all_scripts(locale, country).values())}
+
+
 def later_prompts(engines: Engines) -> dict[str, list[str]]:
-    """What is rendered in the background: phrases and refusals first, then the cards."""
+    """What is rendered in the background: phrases and refusals, the neutral scripts, then the cards."""
     from agent.nodes import spoken_card
     from kb.reading import load_cards
 
@@ -75,6 +78,7 @@ def later_prompts(engines: Engines) -> dict[str, list[str]]:
         locale: [
             *fixed(locale).values(),
             *(refusal(kind, locale) for kind in RefusalKind),
+            *all_scripts(locale, None).values(),
             *(piece.text for card in cards if card.locale == locale for piece in spoken_card(card)),
         ]
         for locale in LOCALES

@@ -42,7 +42,6 @@ class Recognition(FrameProcessor):
             case StartFrame():
                 self._open()
             case InputAudioRawFrame():
-                self._session.audio_arrived()
                 self._push(frame.audio)
             case VADUserStartedSpeakingFrame() if direction is FrameDirection.DOWNSTREAM:
                 self._begin_work()

@@ -4,10 +4,11 @@ import itertools
 
 import numpy as np
 import pytest
-from telephone import phone, recording
+from telephone import phone, recording, run, shared
 
 from agent.events import EventName
-from guardrails.emergency import numbers
+from guardrails.emergency import country_of, numbers
+from guardrails.scripts import script
 from telephony.caller import CallerPlan, KeyPress
 from telephony.line import FRAME_SECONDS, WireEventName
 from telephony.recording import Recording
@@ -20,24 +21,25 @@ QUESTIONS = {
 }
 EMERGENCIES = {
     "en-US": (
-        "Hello, I have a question about my refill, because the pharmacy was closed. "
-        "My chest hurts really bad. "
-        "And I also wanted to ask you whether I can pick it up tomorrow morning, or in the afternoon after work.",
+        "Hello, I have a question about my refill, because the pharmacy was closed.",
+        "My chest hurts really bad.",
+        "And I also wanted to ask you whether I can pick it up tomorrow morning.",
         "+12025550123",
     ),
     "es-419": (
-        "Buenas tardes, tengo una pregunta sobre mi receta, porque la farmacia estaba cerrada. "
-        "Me duele mucho el pecho. "
-        "Y también quería preguntarle si puedo pasar mañana por la mañana, o por la tarde después del trabajo.",
+        "Buenas tardes, tengo una pregunta sobre mi receta, porque la farmacia estaba cerrada.",
+        "Me duele mucho el pecho.",
+        "Y también quería preguntarle si puedo pasar mañana por la mañana.",
         "+525512345678",
     ),
     "pt-BR": (
-        "Boa tarde, eu tenho uma pergunta sobre a minha receita, porque a farmácia estava fechada. "
-        "Estou com muita dor no peito. "
-        "E também queria perguntar se eu posso passar amanhã de manhã, ou de tarde depois do trabalho.",
+        "Boa tarde, eu tenho uma pergunta sobre a minha receita, porque a farmácia estava fechada.",
+        "Estou com muita dor no peito.",
+        "E também queria perguntar se eu posso passar amanhã de manhã.",
         "+5511912345678",
     ),
 }
+"""Small talk, the emergency, more small talk that goes on for a while; and the caller's number."""
 
 
 def names(call: Replayed) -> list[str]:
@@ -67,30 +69,35 @@ def test_a_question_is_answered_from_a_card_with_its_source(locale: str) -> None
 
 @pytest.mark.parametrize("locale", EMERGENCIES)
 def test_an_emergency_in_mid_speech_is_escalated_while_the_caller_speaks(locale: str) -> None:
-    text, number = EMERGENCIES[locale]
-    call = phone(CallerPlan([recording(text, locale)], hang_up_after=6.0), locale, number)
+    before, emergency, after, number = EMERGENCIES[locale]
+    parts = [recording(text, locale).ulaw for text in (before, emergency, after, after, after)]
+    country = country_of(number)
+    speaking = shared().engines.speaking
+    run(speaking.prepare([script("cardiac", locale, country)], locale, 8000, urgent=True))
+    plan = CallerPlan([Recording("emergency", b"".join(parts), silent=False)], hang_up_after=6.0)
+    call = phone(plan, locale, number)
     spoke = next(event.t for event in call.wire if event.name is WireEventName.SPEECH_END)
     escalations = [event for event in call.events if event.name is EventName.ESCALATION]
     assert [event.fields["phase"] for event in escalations[:2]] == ["latched", "speaking"]
     assert escalations[0].fields["category"] == "cardiac"
     assert escalations[0].t < spoke
-    script = next(
+    said = next(
         event
         for event in call.events
         if event.name is EventName.SAY_STARTED and event.fields["kind"] == "script"
     )
-    known = numbers({"en-US": "US", "es-419": "MX", "pt-BR": "BR"}[locale])
+    known = numbers(country)
     assert known is not None
-    assert known.medical in script.fields["text"]
+    assert known.medical in said.fields["text"]
     clears = [event.t for event in call.wire if event.name is WireEventName.CLEAR]
-    assert all(t <= script.t + 0.1 for t in clears)
+    assert all(t <= said.t + 0.1 for t in clears)
 
 
 def test_every_interruption_reaches_the_gate_while_the_line_speaks() -> None:
     shouts = [
         recording(text, "en-US") for text in ("Hold on a minute.", "Wait, one more thing.", "Sorry, hello?")
     ]
-    quiet = np.full(int(1.2 / FRAME_SECONDS) * 160, 0xFF, dtype=np.uint8).tobytes()
+    quiet = np.full(int(0.8 / FRAME_SECONDS) * 160, 0xFF, dtype=np.uint8).tobytes()
     twenty = b"".join(each.ulaw + quiet for each in itertools.islice(itertools.cycle(shouts), 20))
     call = phone(CallerPlan([Recording("twenty", twenty, silent=False)], hang_up_after=2.0))
     finals = [event for event in call.events if event.name is EventName.FINAL and event.fields["text"]]
