@@ -8,6 +8,7 @@ Entries are separated by commas or line ends. An entry is a phrase:
     took ... all    these words, with up to four others between
     (en|in) ruins   either; `(my|) chest` may be missing
     {pain}          any entry of another concept defined before this one
+    tomó^           this word with its accents: not `tomo`
     #many           a number: see `guardrails.numbers`
 """
 

@@ -123,11 +123,11 @@ class RedFlagGate:
         hits = self.hits(read)
         if any(hit.arm.severity is not Severity.CHECK for hit in hits):
             return read, hits, Layer.LEXICON
-        sounds = self._ear.sounds(read)
-        if sounds:
-            heard = self._hits(read, self.lexicon.tag(read, sounds))
+        meant = self._ear.hear(read)
+        if meant:
+            heard = self._hits(meant.words, self.lexicon.tag(meant.words, meant.sounds))
             if any(hit.arm.severity is not Severity.CHECK for hit in heard) or (heard and not hits):
-                return read, heard, Layer.PHONETIC
+                return meant.words, heard, Layer.PHONETIC
         return read, hits, Layer.LEXICON
 
     def hits(self, read: Words) -> tuple[Hit, ...]:

@@ -13,7 +13,7 @@ from guardrails import numbers
 from guardrails.concept import Concept
 from guardrails.errors import DataError
 from guardrails.normalize import STOP, fold
-from guardrails.phrase import Phrase, compiled, entries, parse
+from guardrails.phrase import Phrase, accented, compiled, entries, parse
 
 _SENTENCE_GAP: Final = 3
 _SHORTEST_STEM: Final = 3
@@ -39,11 +39,24 @@ class Words:
     """Mask of the positions that hold a word."""
 
 
+    @classmethod
+    def placed(cls, surface: Sequence[str], place: Sequence[int]) -> "Words":
+        """Words at ascending positions."""
+        taken = start = 0
+        for number, position in enumerate(place):
+            # One addition per run of words, not one per word: long texts stay linear.
+            if number + 1 == len(place) or place[number + 1] != position + 1:
+                first = place[start]
+                taken |= ((1 << (position - first + 1)) - 1) << first
+                start = number + 1
+        return cls(tuple(surface), tuple(map(fold, surface)), tuple(place), taken)
+
+
 def words(normalized: str) -> Words:
     """Positions for a normalized text."""
     surface: list[str] = []
     place: list[int] = []
-    position = taken = 0
+    position = 0
     for word in normalized.split():
         if word == STOP:
             position += _SENTENCE_GAP
@@ -51,14 +64,7 @@ def words(normalized: str) -> Words:
             surface.append(word)
             place.append(position)
             position += 1
-    # One addition per run of words, not one per word: long texts stay linear.
-    start = 0
-    for number, position in enumerate(place):
-        if number + 1 == len(place) or place[number + 1] != position + 1:
-            first = place[start]
-            taken |= ((1 << (position - first + 1)) - 1) << first
-            start = number + 1
-    return Words(tuple(surface), tuple(map(fold, surface)), tuple(place), taken)
+    return Words.placed(surface, place)
 
 
 _WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("ita", "a"), ("inho", "o"), ("inha", "a"))
@@ -163,6 +169,10 @@ class Lexicon:
         """Whether a folded word belongs to the lexicon, as itself or by its stem."""
         return bool(self.symbols(word))
 
+    def spells(self, word: str) -> bool:
+        """Whether a folded word is in the lexicon exactly so."""
+        return word in self._exact
+
     def symbols(self, word: str) -> tuple[int, ...]:
         """The symbols of a folded word: itself and the stems it begins with."""
         found = self._memo.get(word)
@@ -175,10 +185,11 @@ class Lexicon:
                 stem = self._stems.get(word[:length])
                 if stem is not None:
                     collected.append(stem)
-            if not collected:
-                for ending, full in _WORN:
-                    if word.endswith(ending) and len(word) > len(ending) + 2:
-                        collected.extend(self.symbols(word[: -len(ending)] + full))
+            for ending, full in _WORN:
+                if word.endswith(ending) and len(word) > len(ending) + 2:
+                    whole = word[: -len(ending)] + full
+                    if whole in self._exact and self._exact[whole] not in collected:
+                        collected.append(self._exact[whole])
             found = tuple(collected)
             if len(self._memo) > _MEMORY:
                 self._memo.clear()
@@ -226,6 +237,10 @@ class Lexicon:
             symbols = memo.get(word)
             for symbol in self.symbols(word) if symbols is None else symbols:
                 found[symbol] = found.get(symbol, 0) | bit
+            if word is not text.surface[index] and word != text.surface[index]:
+                strict = self._exact.get(accented(text.surface[index]))
+                if strict is not None:
+                    found[strict] = found.get(strict, 0) | bit
             number = numbers.value(word)
             if number is not None:
                 following = folded[index + 1] if index + 1 < len(folded) else ""

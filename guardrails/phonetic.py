@@ -1,17 +1,195 @@
-"""Words that sound like the lexicon's words."""
+"""Words as a recognizer mishears them.
 
-from collections.abc import Mapping, Sequence
+Runs when the words as spelled matched nothing. Three ways, all on single words of the lexicon that carry meaning:
+
+- *sound*: one key per language; words with the same key sound alike (`baca` and `vaca`, `rocha` and `roxa`,
+  `brething` and `breathing`)
+- *one slip*: one letter more, less, other or swapped, in words of six letters and more that the lexicon does not
+  know, beginning with the same sound
+- *joints*: a word broken in two (`over dose`), or two run together (`mematar`)
+
+Words in `guardrails.lookalikes` are other words and never taken for a slip.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rapidfuzz.distance import OSA
 
 from guardrails.lexicon import Lexicon, Words
+from guardrails.lookalikes import LOOKALIKES
+
+_SHORTEST_KEY: Final = 4
+_SHORTEST_SLIP: Final = 6
+_SHORTEST_JOINT: Final = 7
+_MOST: Final = 400
+"""Unknown words per text that are listened to; more than that is no speech."""
+_MEMORY: Final = 20_000
+
+_ES: Final = (
+    ("ch", "X"), ("qu", "k"), ("gue", "Ge"), ("gui", "Gi"), ("ge", "je"), ("gi", "ji"), ("ce", "se"), ("ci", "si"),
+    ("ll", "y"), ("rr", "r"), ("h", ""), ("v", "b"), ("z", "s"), ("x", "s"), ("c", "k"), ("w", "gu"), ("ph", "f"),
+    ("mb", "nb"), ("mp", "np"), ("ss", "s"), ("s ", " "), ("d ", " "), ("y ", "i "), ("ado ", "ao "),
+)  # fmt: skip
+_PT: Final = (
+    ("ch", "X"), ("sh", "X"), ("x", "X"), ("lh", "L"), ("lia", "La"), ("lio", "Lo"), ("ll", "L"), ("nh", "N"),
+    ("nia", "Na"), ("nio", "No"), ("qu", "k"), ("gue", "Ge"), ("gui", "Gi"), ("ge", "je"), ("gi", "ji"), ("ce", "se"),
+    ("ci", "si"), ("ss", "s"), ("sc", "s"), ("z", "s"), ("rr", "r"), ("h", ""), ("c", "k"), ("ou", "o"), ("ei", "e"),
+    ("am ", "ao "), ("em ", "e "), ("l ", "u "), ("r ", " "), ("s ", " "), ("e ", "i "), ("o ", "u "), (" es", " is"),
+    (" des", " dis"), (" en", " in"), (" em", " im"), ("w", "u"), ("y", "i"),
+)  # fmt: skip
+_EN: Final = (
+    ("tch", "X"), ("ch", "X"), ("sh", "X"), ("ph", "f"), ("ck", "k"), (" kn", " n"), (" wr", " r"), ("gh", ""),
+    ("th", "0"), ("ce", "se"), ("ci", "si"), ("cy", "sy"), ("c", "k"), ("q", "k"), ("z", "s"), ("x", "ks"),
+    ("dge", "j"), ("wh", "w"), ("mb ", "m "), ("ing ", "in "), ("e ", " "), ("ed ", "d "),
+)  # fmt: skip
+_EN_VOWELS: Final = (
+    ("ea", "i"), ("ee", "i"), ("ie", "i"), ("ei", "i"), ("y", "i"), ("oo", "u"), ("ou", "u"), ("ow", "u"), ("ew", "u"),
+    ("ai", "e"), ("ay", "e"), ("au", "o"), ("aw", "o"), ("oa", "o"),
+)  # fmt: skip
+
+
+def _replaced(word: str, rules: Iterable[tuple[str, str]]) -> str:
+    word = f" {word} "
+    for old, new in rules:
+        word = word.replace(old, new)
+    return word.strip()
+
+
+def _squeezed(word: str) -> str:
+    return "".join(char for index, char in enumerate(word) if not index or word[index - 1] != char)
+
+
+def key_es(word: str) -> str:
+    """How a folded word sounds in American Spanish: b/v, s/z/c, ll/y, silent h, final s and d dropped."""
+    return _squeezed(_replaced(word, _ES))
+
+
+def key_pt(word: str) -> str:
+    """How a folded word sounds in Brazilian Portuguese: x/ch, lh/li, nh/ni, reduced finals, dropped r and s."""
+    return _squeezed(_replaced(word, _PT))
+
+
+def key_en(word: str) -> str:
+    """How a folded word sounds in American English: spelling of consonants and long vowels evened out."""
+    return _squeezed(_replaced(word, (*_EN, *_EN_VOWELS)))
+
+
+_KEYS: Final[tuple[Callable[[str], str], ...]] = (key_es, key_pt, key_en)
+
+
+def _without_one(word: str) -> Iterable[str]:
+    return (word[:index] + word[index + 1 :] for index in range(len(word)))
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A text as it may have been meant."""
+
+    words: Words
+    sounds: dict[int, Sequence[int]]
+    """Index of a word → symbols of the lexicon that it sounds like."""
 
 
 class Ear:
-    """Hears lexicon words in misrecognized ones."""
+    """Hears the lexicon's words in misrecognized ones."""
 
     def __init__(self, lexicon: Lexicon) -> None:
-        """Index the words of the lexicon that may be heard."""
+        """Index the words that may be heard."""
         self._lexicon = lexicon
+        self._memo: dict[str, tuple[int, ...]] = {}
+        self._keys: list[dict[str, list[int]]] = [{} for _ in _KEYS]
+        self._slips: dict[str, list[tuple[str, int]]] = {}
+        for word, is_stem, symbol in lexicon.heard():
+            if not word.isalpha() or not word.islower():
+                continue
+            for key, table in zip(_KEYS, self._keys, strict=True):
+                sound = key(word)
+                if not is_stem and len(sound) >= _SHORTEST_KEY and len(word) > _SHORTEST_KEY:
+                    table.setdefault(sound, []).append(symbol)
+            if len(word) >= _SHORTEST_SLIP and not is_stem:
+                for shorter in {word, *_without_one(word)}:
+                    self._slips.setdefault(shorter, []).append((word, symbol))
 
-    def sounds(self, read: Words) -> Mapping[int, Sequence[int]]:
-        """Index of a word → symbols it sounds like."""
-        return {}
+    def hear(self, read: Words) -> Heard | None:
+        """What a text may have been; None if it sounds like nothing new."""
+        rejoined = self._rejoined(read)
+        sounds: dict[int, Sequence[int]] = {}
+        listened = 0
+        for index, word in enumerate(rejoined.folded):
+            symbols = self._memo.get(word)
+            if symbols is None:
+                listened += 1
+                if listened > _MOST:
+                    break
+                symbols = self._sounds(word)
+                if len(self._memo) > _MEMORY:
+                    self._memo.clear()
+                self._memo[word] = symbols
+            if symbols:
+                sounds[index] = symbols
+        return Heard(rejoined, sounds) if sounds or rejoined is not read else None
+
+    def _sounds(self, word: str) -> tuple[int, ...]:
+        if len(word) < _SHORTEST_KEY or not word.isalpha() or word in LOOKALIKES:
+            return ()
+        if self._lexicon.knows(word):
+            return ()
+        found: set[int] = set()
+        for key, table in zip(_KEYS, self._keys, strict=True):
+            found.update(table.get(key(word), ()))
+        if len(word) >= _SHORTEST_SLIP:
+            for shorter in (word, *_without_one(word)):
+                for candidate, symbol in self._slips.get(shorter, ()):
+                    if candidate[0] == word[0] and OSA.distance(candidate, word, score_cutoff=1) <= 1:
+                        found.add(symbol)
+        return tuple(sorted(found))
+
+    def _rejoined(self, read: Words) -> Words:
+        """Broken words mended and run-together words parted; the same object if there is none."""
+        surface: list[str] = []
+        place: list[int] = []
+        shift = 0
+        changed = False
+        index = 0
+        known = self._lexicon.knows
+        while index < len(read.folded):
+            word = read.folded[index]
+            here = read.place[index] + shift
+            if not word.isalpha() or known(word):
+                pair = None
+                parts: tuple[str, str] | None = None
+            else:
+                parts = self._parts(word)
+                pair = None
+            if index + 1 < len(read.folded) and read.place[index + 1] == read.place[index] + 1:
+                following = read.folded[index + 1]
+                joined = word + following
+                if len(joined) >= _SHORTEST_JOINT and self._lexicon.spells(joined) and not (known(word) and known(following)):
+                    pair = joined
+            if pair:
+                surface.append(pair)
+                place.append(here)
+                shift -= 1
+                index += 2
+                changed = True
+                continue
+            if parts:
+                surface.extend(parts)
+                place.extend((here, here + 1))
+                shift += 1
+                changed = True
+            else:
+                surface.append(read.surface[index])
+                place.append(here)
+            index += 1
+        return Words.placed(surface, place) if changed else read
+
+    def _parts(self, word: str) -> tuple[str, str] | None:
+        if not _SHORTEST_JOINT < len(word) <= 20 or word in LOOKALIKES:
+            return None
+        for cut in range(2, len(word) - 2):
+            if self._lexicon.spells(word[:cut]) and self._lexicon.spells(word[cut:]):
+                return word[:cut], word[cut:]
+        return None

@@ -14,7 +14,8 @@ GAP: Final = 4
 """Most words that `...` stands for."""
 
 _TOKEN: Final = re.compile(r"\(|\)|\||\.\.\.|\{[a-z_|]+\}|[^\s()|{}]+")
-_WORD: Final = re.compile(r"[a-z0-9]+\*?|#[a-z]+")
+_WORD: Final = re.compile(r"[A-Za-z0-9]+\*?|#[a-z]+")
+_ACCENTED: Final = re.compile(r"(\w+)\^")
 _CONTRACTION: Final = re.compile(r"(?<=[a-z])['’](?:s|ll|re|ve|d|m)\b")
 
 Items = tuple["str | Choices", ...]
@@ -157,9 +158,17 @@ def _stretched(begin: int, piece: Piece, tagged: Mapping[int, int]) -> int:
     return begin
 
 
+_STRESS: Final = str.maketrans("áéíóúâêôãõàüçñ", "AEIOUAEOAOAUCN")
+
+
+def accented(word: str) -> str:
+    """A word with its accents as capitals: how a lexicon keeps `tomó` apart from `tomo`."""
+    return word.translate(_STRESS)
+
+
 def plain(text: str) -> str:
     """An entry's spelling as the gate reads words: lower case, no accents, contractions undone."""
-    text = text.lower()
+    text = _ACCENTED.sub(lambda match: accented(match.group(1)), text.lower())
     if "'" in text or "’" in text:
         text = _CONTRACTION.sub("", text).replace("'", "").replace("’", "")
     return fold(text).replace("-", " ")

@@ -19,7 +19,7 @@ CONCEPTS = (
         (phone|battery|car|laptop|tablet|cell|hearing aid|meter|plant|plants|computer|tv|connection|line|mouse|remote|engine|truck|signal) ... (died|dead|dying|dies|die)
         (kill|killing|killed) (time|some time|the time|two birds|the vibe|the mood|the lights|the engine|the weeds|the germs|germs|bacteria|the bacteria|bugs|the ants|weeds|mosquitoes|the battery|my battery|an hour|it on|off the infection|off bacteria|the pain|viruses)
         (could|would) kill for, (would|wouldn't) kill (you|me|him|her|us) to, kill (it|'em) (at|on), killed it, killing it, killer (app|deal|recipe|workout|instinct|whale|whales|bees|smile|outfit|legs)
-        killing me (softly|with|smalls|lol), (you|they|jokes|kids|he|she|show|prices|bills|stairs|shoes|heels|traffic|heat|job|commute|boss|suspense|wait|diet|homework|taxes|meetings|rent|humidity) (is|are|re|) (killing|kill|kills) me
+        killing me (softly|with|smalls|lol), (jokes|kids|show|prices|bills|stairs|shoes|heels|traffic|heat|job|commute|boss|suspense|wait|diet|homework|taxes|meetings|rent|humidity) (is|are|) killing me
         (back|feet|legs|knees|knee|shoulder|neck|foot|hip|shoes|tooth|teeth|allergies|allergy|arthritis|sinuses|joints|hands|tooth ache|wrist|ankle) (is|are|has been|have been|was|were|really|just|been|) (killing|kill|kills|murdering) me
         killing myself (laughing|at work|at the gym|working|to get|to lose|to make|trying|over), killed myself (at the gym|working|laughing|to get)
         kill me (now|already) (if|lol|haha|these|this), stroke of (luck|genius|midnight|a pen|brilliance|good|inspiration|the), different strokes, (back|breast|butterfly|swim|swimming|brush|pen|key|golf|putting|paint|first|tennis) (stroke|strokes)
@@ -146,12 +146,12 @@ CONCEPTS = (
         how (do|can|would|should) (i|we|you|one) (keep from|avoid|prevent|make sure|know|tell|stop from), what causes, why (do|does|would)
         """,
         es="""
-        qué es, qué son, cuál es, cuáles son, qué significa, diferencia entre, síntomas (de|del), señales (de|del), signos (de|del), puede ... (causar|dar|provocar), es cierto que, es verdad que, será cierto, qué tan (común|probable|frecuente), explíqueme, explícame, hábleme de, háblame de, quiero saber (qué es|sobre|de|cómo se|si (el|la|los|las|esta|este|es|puede)), quería saber (sobre|si (el|la|los|las|esta|este|es|puede)), tengo curiosidad, me pregunto si
+        qué^ (es|son), cuál es, cuáles son, qué significa, diferencia entre, síntomas (de|del), señales (de|del), signos (de|del), puede ... (causar|dar|provocar), es cierto que, es verdad que, será cierto, qué tan (común|probable|frecuente), explíqueme, explícame, hábleme de, háblame de, quiero saber (qué es|sobre|de|cómo se|si (el|la|los|las|esta|este|es|puede)), quería saber (sobre|si (el|la|los|las|esta|este|es|puede)), tengo curiosidad, me pregunto si
         en caso (de|que), por si (acaso|me|le), si algún día, si alguna vez, si alguien, qué pasa si, qué pasaría, qué hago si algún, qué hacer (si|en caso|cuando),
         cómo (evito|hago para (evitar|no)|se evita|puedo evitar|le hago para no|se previene), por qué (dan|da|causa|produce)
         """,
         pt="""
-        o que é, o que são, qual é, quais são, o que significa, diferença entre, sintomas (de|do|da), sinais (de|do|da), é verdade que, será que (causa|pode|dá|é), é comum, me explica, explica pra mim, fala sobre, fale sobre, queria saber (o que|sobre|como se|se (o|a|os|as|esse|essa|é|pode)), quero saber (o que|sobre|como se|se (o|a|os|as|esse|essa|é|pode)), tenho curiosidade, tô curios*, fiquei curios*
+        o que é^, o que são, qual é, quais são, o que significa, diferença entre, sintomas (de|do|da), sinais (de|do|da), é verdade que, será que (causa|pode|dá|é), é comum, me explica, explica pra mim, fala sobre, fale sobre, queria saber (o que|sobre|como se|se (o|a|os|as|esse|essa|é|pode)), quero saber (o que|sobre|como se|se (o|a|os|as|esse|essa|é|pode)), tenho curiosidade, tô curios*, fiquei curios*
         em caso de, caso (eu|alguém|aconteça), se algum dia, se um dia, se alguém, se acaso, o que acontece se, o que aconteceria, e se, o que fazer (se|em caso|quando),
         como (evito|faço (pra|para) (evitar|não)|se evita|posso evitar|prevenir), por que (dá|dão|causa)
         """,

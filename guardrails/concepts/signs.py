@@ -6,7 +6,7 @@ CONCEPTS = (
     Concept(
         "pain",
         en="pain, pains, painful, hurt, hurts, hurting, ache, aches, aching, achy, sore, agony, cramp, cramps, cramping, throbbing, twinge, paint, killing",
-        es="dolor, dolores, dolorcito, duele, duelen, dolía, dolió, doliendo, doler, dolido, adolorido, adolorida, adolorí, calambre, calambres, punzada, punzadas, puntada, puntadas, hincada, hincadas, hincón, jincón, jincada, piquete, piquetes, pinchazo, pinchazos, picada, retorcijón, retortijón, cólico, cólicos, dolorón, duéleme, lastima, molestia, mal",
+        es="dolor, dolores, dolorcito, duele, duelen, dolía, dolió, doliendo, doler, dolido, adolorido, adolorida, adolorí, calambre, calambres, punzada, punzadas, puntada, puntadas, hincada, hincadas, hincón, jincón, jincada, piquete, piquetes, pinchazo, pinchazos, picada, retorcijón, retortijón, cólico, cólicos, dolorón, duéleme, lastima, molestia",
         pt="dor, dores, dorzinha, dói, doi, doem, doendo, doía, doeu, doer, dolorido, dolorida, pontada, pontadas, fisgada, fisgadas, cólica, cólicas, agulhada, agulhadas, latejando, incomodando, facada, ferroada, dorido, dura",
     ),
     Concept(
@@ -80,8 +80,7 @@ CONCEPTS = (
         note="Colour of the lips or of the whole child.",
         en="blue, bluish, purple, purplish, gray, grey, grayish, ashen, dusky",
         es="azul, azules, azulado, azulada, azulados, azulita, azulito, azuladitos, morado, morada, morados, moraditos, moradas, moradito, moradita, amoratad*, gris, grises, cenizo, ceniza, violeta, cianótic*",
-        pt="azul, azuis, azulado, azulada, azulados, azulzinha, azulzinho, roxo, roxa, roxos, roxas, roxinho, roxinha, roxinhos, arroxead*, cinza, acinzentad*, violeta, cianótic*, rocha, rochos, rochinho, rocho, roxeando, arroxeando, pretejando",
-    ),
+        pt="azul, azuis, azulado, azulada, azulados, azulzinha, azulzinho, roxo, roxa, roxos, roxas, roxinho, roxinha, roxinhos, arroxead*, cinza, acinzentad*, violeta, cianótic*, rocha, rochos, rochinho, rocho, roxeando, arroxeando, pretejando", but="(ficou|deixou|dejó|quedó|left) (um|uma|un|una|a|me|me un) (roxinho|roxo|moradito|morado|bruise)"),
     Concept(
         "choking",
         en="choking, choked, choke, chokes, choked on, stuck in (my|his|her|the) throat, stuck in throat, lodged in, (something|food|pill|pills|candy|coin|grape|bone|tablet|capsule) ... stuck, heimlich, gagging",

@@ -32,7 +32,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "limp, blue or not feeding",
             "A baby that is limp, changes colour, will not feed or cries without end.",
-            when=("child + floppy|blue @7", "baby + cannot + feed @6", "baby + nonstop_cry @8", "child + no_wet @10", "child + fontanelle @8", "child + dehydrated @10", "child + unresponsive @8"),
+            when=("child + floppy|blue @7", "baby + cannot + feed @6", "baby + nonstop_cry @8", "child + no_wet @10", "dry_diaper", "child + fontanelle @8", "child + dehydrated @10", "child + unresponsive @8"),
             hushed_by=("background",),
             en=("my baby is limp and won't eat", "the baby turned blue", "no wet diaper since yesterday"),
             es=("mi bebé está flojito y no quiere comer", "la bebé se puso morada", "no ha mojado el pañal en todo el día"),

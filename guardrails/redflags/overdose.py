@@ -79,7 +79,7 @@ CATEGORY = Category(
                 "drug_used + grave_sick|laced @12",
                 "med + alcohol + grave_sick @14",
                 "med + alcohol_much @10",
-                "drug + grave_sick + person @10",
+                "drug + grave_sick + person|swallow @10",
                 "drug + med + swallow @9",
                 "alcohol_much + unresponsive|faint @12",
             ),

@@ -24,7 +24,7 @@ CATEGORY = Category(
             "Wanting to die, disappear, not wake up.",
             when=("wish > die @5", "die_plain"),
             hushed_by=("fiction_only",),
-            en=("I just want to die", "sometimes I wish I was dead", "I want it all to end", "I want to go to sleep and never wake up"),
+            en=("I just want to die", "sometimes I wish I was dead", "I want it all to end", "I want to disappear forever"),
             es=("me quiero morir", "ya quisiera no despertar", "tengo ganas de desaparecer", "quiero que todo se acabe"),
             pt=("eu quero morrer", "queria dormir e não acordar mais", "tenho vontade de sumir", "queria que tudo acabasse"),
         ),
@@ -47,7 +47,7 @@ CATEGORY = Category(
             when=("stockpile", "lethal_question", "weapon + wish + die|kill_self @10", "weapon + self + goodbye|life_over @14", "weapon + here_with_me + no_more @14", "enough_pills + end_word @8", "no_more_word + weapon + here_with_me @12"),
             hushed_by=("fiction_only", "storage_talk"),
             en=("I've saved up all my pills", "how many of these would it take to not wake up", "I have a gun here and I can't go on"),
-            es=("he estado juntando mis pastillas", "cuántas de estas pastillas me tengo que tomar para morirme"),
+            es=("he estado juntando mis pastillas", "cuántas de estas pastillas necesito para no despertar"),
             pt=("tô guardando os comprimidos", "quantos comprimidos desses precisa pra morrer"),
         ),
         Arm(

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "assault or abuse",
             "Someone hits, rapes, strangles, threatens, breaks in.",
-            when=("attack_plain", "aggressor > attack > me_us @4", "aggressor > attack > victim @5", "attack + weapon + person @8", "aggressor + weapon + afraid|attack|me_us @9"),
+            when=("attack_plain", "aggressor > attack > me_us @4", "aggressor > attack > victim @5", "attack + weapon + person @8", "aggressor + weapon + afraid|attack|me_us|at_door @9"),
             hushed_by=("background", "pet"),
             en=("my husband hit me and I'm scared", "my boyfriend is threatening me with a knife", "someone's trying to break in"),
             es=("mi esposo me está pegando", "mi pareja me amenazó con un cuchillo", "mi yerno golpea a mi hija"),
