@@ -58,10 +58,8 @@ def examples(root: Path = GOLDENS_DIR) -> list[Example]:
         Example(one.text, one.locale, True, one.category, one.id, False) for one in red_flags(half, root)
     ]
     found += [Example(one.text, one.locale, False, None, one.id, True) for one in benign(half, root)]
-    found += [
-        Example(one.text, one.locale, False, None, one.id, False)
-        for one in [*scope_cases(half, root), *questions(half, root), *off_topic(half, root)]
-    ]
+    for ordinary in (scope_cases(half, root), questions(half, root), off_topic(half, root)):
+        found += [Example(one.text, one.locale, False, None, one.id, False) for one in ordinary]
     return found + _training_file(root / half / "backstop_train.jsonl")
 
 
@@ -138,8 +136,10 @@ def train(found: list[Example], embed: Embed) -> tuple[dict[str, Any], dict[str,
     }
 
 
-def train_and_store(path: Path = MODEL_FILE, embed: Embed | None = None) -> dict[str, Any]:
-    """Train, write `path` and its `.npz`, and return what the `.json` says.
+def train_and_store(
+    path: Path = MODEL_FILE, embed: Embed | None = None, found: list[Example] | None = None
+) -> dict[str, Any]:
+    """Train on `found` (the development half), write `path` and its `.npz`, and return what the `.json` says.
 
     Raises:
         EvalError: the training data is missing or broken.
@@ -148,7 +148,7 @@ def train_and_store(path: Path = MODEL_FILE, embed: Embed | None = None) -> dict
         from kb.embedding import load_embedder
 
         embed = load_embedder().queries
-    about, arrays = train(examples(), embed)
+    about, arrays = train(examples() if found is None else found, embed)
     path.parent.mkdir(parents=True, exist_ok=True)
     weights_file = path.with_suffix(".npz")
     with weights_file.open("wb") as file:
