@@ -4,6 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from voices.clauses import CLAUSE_PAUSE, MOST, SENTENCE_PAUSE, WORD_PAUSE, clauses, sentences
+from voices.numerals import dictated
 
 LONG = (
     "Si se le olvida una dosis, tómela cuando se acuerde, a menos que ya casi sea la hora de la siguiente; "
@@ -40,6 +41,16 @@ def test_without_a_comma_a_sentence_is_cut_between_words_and_without_a_pause() -
     found = clauses("palabra " * 60 + "fin.", first=50, most=80)
     assert found[0].pause == WORD_PAUSE
     assert all(len(clause.text) <= 80 * 1.3 for clause in found)
+
+
+def test_a_dictated_number_is_said_slowly_and_apart() -> None:
+    found = clauses("Ligue agora para o um nove dois. Sente.", dictated=dictated("pt"))
+    assert [clause.text for clause in found] == ["Ligue agora para o", "um, nove, dois.", "Sente."]
+    assert [clause.pace < 1 for clause in found] == [False, True, False]
+    assert found[1].pause == SENTENCE_PAUSE
+    assert [clause.text for clause in clauses("Tome um ou dois.", dictated=dictated("pt"))] == [
+        "Tome um ou dois."
+    ]
 
 
 def test_what_holds_no_word_is_not_said() -> None:

@@ -1,7 +1,7 @@
 """Where to cut a text so that its first words can be heard while the rest is still being synthesized."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 SENTENCE_PAUSE: Final = 0.30
@@ -10,6 +10,11 @@ CLAUSE_PAUSE: Final = 0.12
 """Seconds of silence after a comma, semicolon, colon or dash."""
 WORD_PAUSE: Final = 0.0
 """Seconds of silence where a text had to be cut between two words."""
+
+DICTATED_PAUSE: Final = 0.18
+"""Seconds of silence around a number that is dictated."""
+DICTATED_PACE: Final = 0.85
+"""How fast a dictated number is said; with a pause around it a listener can write it down."""
 
 MOST: Final = 200
 """Characters of the longest clause: about 13 s of speech, and well inside the 508 phonemes that Kokoro takes."""
@@ -27,6 +32,8 @@ class Clause:
     text: str
     pause: float
     """Seconds of silence that follow it."""
+    pace: float = 1.0
+    """How fast it is said, on top of the speed of the whole text."""
 
 
 def sentences(text: str) -> list[str]:
@@ -34,7 +41,9 @@ def sentences(text: str) -> list[str]:
     return [part.strip() for part in _cut(text, _SENTENCE) if any(map(str.isalnum, part))]
 
 
-def clauses(text: str, first: int = MOST, most: int = MOST) -> list[Clause]:
+def clauses(
+    text: str, first: int = MOST, most: int = MOST, dictated: re.Pattern[str] | None = None
+) -> list[Clause]:
     """Cut a spoken text (numbers and abbreviations already written out).
 
     Sentences are never joined. A sentence longer than its limit is cut at commas and the like, and between
@@ -45,16 +54,39 @@ def clauses(text: str, first: int = MOST, most: int = MOST) -> list[Clause]:
         first: Characters that the first clause may have. Short for a slow voice: nothing is heard before
             the whole clause is synthesized.
         most: Characters that any clause may have.
+        dictated: Matches numbers to say slowly and apart from the rest, for a voice that runs them together.
     """
     limit = float(min(first, most))
     found: list[Clause] = []
     for sentence in sentences(text):
-        rest = sentence
-        while rest:
-            head, rest, pause = _take(rest, int(limit))
-            found.append(Clause(head, pause if rest else SENTENCE_PAUSE))
-            limit = min(float(most), limit * GROWTH)
+        parts = _parted(sentence, dictated)
+        for index, (part, number) in enumerate(parts):
+            if number:
+                # The voice lets its pitch fall where the sentence ends, and only there.
+                end = sentence[-1] if index == len(parts) - 1 and sentence[-1] in ".!?…" else ","
+                found.append(
+                    Clause(", ".join(part.replace(",", "").split()) + end, DICTATED_PAUSE, DICTATED_PACE)
+                )
+                continue
+            rest = part
+            while rest:
+                head, rest, pause = _take(rest, int(limit))
+                found.append(Clause(head, pause if rest else CLAUSE_PAUSE))
+                limit = min(float(most), limit * GROWTH)
+        found[-1] = replace(found[-1], pause=SENTENCE_PAUSE)
     return found
+
+
+def _parted(sentence: str, dictated: re.Pattern[str] | None) -> list[tuple[str, bool]]:
+    """The sentence cut before and after each dictated number, and which part is one."""
+    parts: list[tuple[str, bool]] = []
+    start = 0
+    for match in dictated.finditer(sentence) if dictated else ():
+        parts.append((sentence[start : match.start()].strip(), False))
+        parts.append((match[0], True))
+        start = match.end()
+    parts.append((sentence[start:].strip(), False))
+    return [(part, number) for part, number in parts if any(map(str.isalnum, part))]
 
 
 def _take(sentence: str, limit: int) -> tuple[str, str, float]:

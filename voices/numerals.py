@@ -1,6 +1,7 @@
 """Numbers in words."""
 
 import re
+from functools import cache
 from typing import Final
 
 from num2words import num2words
@@ -20,6 +21,13 @@ _DIGITS: Final = {
     "es": ("cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"),
     "pt": ("zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove"),
 }
+
+
+@cache
+def dictated(language: str) -> re.Pattern[str]:
+    """Matches three or more digits in a row that are said one by one, as an emergency number is."""
+    digit = "(?:" + "|".join(_DIGITS[language]) + ")"
+    return re.compile(rf"\b{digit}(?:,? {digit}){{2,}}\b", re.IGNORECASE)
 
 
 def digits(number: str, words: Wording) -> str:

@@ -16,6 +16,7 @@ from voices.clauses import MOST, Clause, clauses
 from voices.errors import VoicesError
 from voices.finish import Samples, convert, finish, join, silence
 from voices.lane import Job, Lane, Priority
+from voices.numerals import dictated
 from voices.prompts import Prompt, PromptStore
 from voices.resample import check_rate, from_pcm, to_pcm
 from voices.voice import VOICES, Sessions, Voice, VoiceChoice
@@ -25,7 +26,7 @@ _LOG = logging.getLogger(__name__)
 _MOST_STUCK: Final = 4
 """Threads lost to hangs after which nothing more is tried; they cannot be ended."""
 
-RENDERING: Final = "1"
+RENDERING: Final = "2"
 """Changes whenever trimming, loudness, pauses or cutting change, so that stored prompts are rendered again."""
 
 
@@ -155,15 +156,19 @@ class Speaking:
             # Loading takes a while and is no hang; a line that has been warmed never gets here.
             await asyncio.to_thread(self._voice, locale)
         spoken = aloud(text, locale)
-        first = self.settings.slow_first if self._choice(locale).slow else self.settings.fast_first
         jobs: list[tuple[Job[Samples], Clause]] = []
-        waiting = list(enumerate(clauses(spoken, first=first)))
+        waiting = list(enumerate(self._clauses(spoken, locale, early=True)))
         try:
             while waiting or jobs:
                 while waiting and len(jobs) <= self.settings.ahead:
                     order, clause = waiting.pop(0)
                     jobs.append(
-                        (self._synthesize(clause.text, locale, rate, speed, Priority.LIVE, order), clause)
+                        (
+                            self._synthesize(
+                                clause.text, locale, rate, speed * clause.pace, Priority.LIVE, order
+                            ),
+                            clause,
+                        )
                     )
                 job, clause = jobs[0]
                 samples = await self._result(job, self._live, len(clause.text))
@@ -203,14 +208,20 @@ class Speaking:
         priority = Priority.URGENT if urgent else Priority.BACKGROUND
         if whole is None:
             parts: list[tuple[Samples, float]] = []
-            for clause in clauses(prompt.text):
-                job = self._synthesize(clause.text, locale, voice.rate, prompt.speed, priority)
+            for clause in self._clauses(prompt.text, locale):
+                job = self._synthesize(clause.text, locale, voice.rate, prompt.speed * clause.pace, priority)
                 parts.append((await self._result(job, self._background, MOST * 4), clause.pause))
             whole = join(parts, voice.rate)
             if prompt.rate != voice.rate:
                 await asyncio.to_thread(self.store.put, native, whole)
         pcm = await asyncio.to_thread(lambda: to_pcm(convert(from_pcm(whole), voice.rate, prompt.rate)))
         await asyncio.to_thread(self.store.put, prompt, pcm)
+
+    def _clauses(self, spoken: str, locale: str, early: bool = False) -> list[Clause]:
+        choice = self._choice(locale)
+        first = self.settings.slow_first if choice.slow else self.settings.fast_first
+        pattern = dictated(locale[:2].lower()) if choice.hurries else None
+        return clauses(spoken, first=first if early else MOST, dictated=pattern)
 
     def _synthesize(
         self, clause: str, locale: str, rate: int, speed: float, priority: Priority, order: int = 0

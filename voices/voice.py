@@ -33,6 +33,8 @@ class VoiceChoice:
     """The speed that sounds normal with this voice."""
     slow: bool = False
     """Costs about as much time as it speaks: its first clauses are cut short."""
+    hurries: bool = False
+    """Runs digits together: numbers that are dictated are said more slowly and apart."""
 
     def missing(self, models: Path) -> list[str]:
         """The files that are not there."""
@@ -47,8 +49,12 @@ CLAUDE: Final = VoiceChoice(
 FABER: Final = VoiceChoice(
     "piper-pt_BR-faber-medium", "pt_BR-faber-medium.onnx", "pt_BR-faber-medium.onnx.json"
 )
-DORA_ES: Final = VoiceChoice("kokoro-82m", "kokoro.onnx", "kokoro.es_419.json", speaker="ef_dora", slow=True)
-DORA_PT: Final = VoiceChoice("kokoro-82m", "kokoro.onnx", "kokoro.pt_BR.json", speaker="pf_dora", slow=True)
+DORA_ES: Final = VoiceChoice(
+    "kokoro-82m", "kokoro.onnx", "kokoro.es_419.json", speaker="ef_dora", slow=True, hurries=True
+)
+DORA_PT: Final = VoiceChoice(
+    "kokoro-82m", "kokoro.onnx", "kokoro.pt_BR.json", speaker="pf_dora", slow=True, hurries=True
+)
 
 VOICES: Final[Mapping[str, tuple[VoiceChoice, ...]]] = {
     "en-US": (JOE,),
