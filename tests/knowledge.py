@@ -1,19 +1,28 @@
 """A small table of real cards, and cards made to order, for the tests of `kb/`."""
 
 import functools
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from agent.settings import load_settings
 from kb.card import Card
 from kb.embedding import Embedder, load_embedder
 from kb.reading import CARDS_DIR, parse_card, read_card
 from kb.retrieval import Retriever
 from kb.store import build
 
-TOPICS = ("alcohol", "antibiotics-finish", "blood-pressure-feeling-well", "grapefruit", "missed-dose", "storage")
+TOPICS = (
+    "alcohol",
+    "antibiotics-finish",
+    "blood-pressure-feeling-well",
+    "grapefruit",
+    "missed-dose",
+    "storage",
+)
 LOCALES = ("en-US", "es-419", "pt-BR")
 
 FIELDS: dict[str, Any] = {
@@ -42,7 +51,9 @@ def card_file(folder: Path, text: str = "Sun cream lasts about two years.", **ch
     """Write a card file, right but for `changes`; a field set to None is left out."""
     fields = {name: value for name, value in (FIELDS | changes).items() if value is not None}
     path = folder / f"{fields.get('id', 'x')}.{fields.get('locale', 'en-US')}.md"
-    path.write_text(f"---\n{yaml.safe_dump(fields, allow_unicode=True, sort_keys=False)}---\n{text}\n", "utf-8")
+    path.write_text(
+        f"---\n{yaml.safe_dump(fields, allow_unicode=True, sort_keys=False)}---\n{text}\n", "utf-8"
+    )
     return path
 
 
@@ -67,6 +78,10 @@ def embedder() -> Embedder:
 @functools.cache
 def _table() -> tempfile.TemporaryDirectory[str]:
     folder = tempfile.TemporaryDirectory(prefix="atalaia-kb-")
+    # Where the line's own table has been built, its vectors need not be made again.
+    index = load_settings().paths.index
+    if index.is_dir():
+        shutil.copytree(index, folder.name, dirs_exist_ok=True)
     build(real_cards(), Path(folder.name), embedder())
     return folder
 

@@ -6,21 +6,57 @@ from kb.claims import MOST, extract
 
 CLAIMS = [
     ("en-US", "My neighbor says I can stop when I feel fine.", "I can stop when I feel fine"),
-    ("en-US", "Hi, um, I wanted to know if I can drink alcohol with my antibiotics?", "I can drink alcohol with my antibiotics"),
+    (
+        "en-US",
+        "Hi, um, I wanted to know if I can drink alcohol with my antibiotics?",
+        "I can drink alcohol with my antibiotics",
+    ),
     ("en-US", "Can I stop taking it when I feel fine?", "I can stop taking it when I feel fine"),
     ("en-US", "Is it true that grapefruit is bad with statins?", "grapefruit is bad with statins"),
-    ("en-US", "I heard that generics are weaker than the brand name, is that true?", "generics are weaker than the brand name"),
+    (
+        "en-US",
+        "I heard that generics are weaker than the brand name, is that true?",
+        "generics are weaker than the brand name",
+    ),
     ("en-US", "I read online that expired medicine is poison", "expired medicine is poison"),
     ("en-US", "My doctor said to take it twice a day but my friend says once is enough", "once is enough"),
-    ("en-US", "You don't need to finish antibiotics if you feel better, right?", "You don't need to finish antibiotics if you feel better"),
-    ("es-419", "Mi vecina dice que puedo dejar la pastilla cuando me siento bien.", "puedo dejar la pastilla cuando me siento bien"),
-    ("es-419", "Buenas, quería saber si puedo tomar alcohol con el antibiótico.", "puedo tomar alcohol con el antibiótico"),
-    ("es-419", "¿Es verdad que la toronja hace daño con las pastillas del colesterol?", "la toronja hace daño con las pastillas del colesterol"),
+    (
+        "en-US",
+        "You don't need to finish antibiotics if you feel better, right?",
+        "You don't need to finish antibiotics if you feel better",
+    ),
+    (
+        "es-419",
+        "Mi vecina dice que puedo dejar la pastilla cuando me siento bien.",
+        "puedo dejar la pastilla cuando me siento bien",
+    ),
+    (
+        "es-419",
+        "Buenas, quería saber si puedo tomar alcohol con el antibiótico.",
+        "puedo tomar alcohol con el antibiótico",
+    ),
+    (
+        "es-419",
+        "¿Es verdad que la toronja hace daño con las pastillas del colesterol?",
+        "la toronja hace daño con las pastillas del colesterol",
+    ),
     ("es-419", "Me dijeron que los genéricos no sirven, ¿es cierto?", "los genéricos no sirven"),
     ("es-419", "¿Este remedio es bueno para la tos?", "Este remedio es bueno para la tos"),
-    ("pt-BR", "Minha vizinha falou que posso parar quando eu me sentir bem.", "posso parar quando eu me sentir bem"),
-    ("pt-BR", "Oi, bom dia, queria saber se posso tomar cerveja com antibiótico.", "posso tomar cerveja com antibiótico"),
-    ("pt-BR", "É verdade que toranja faz mal com remédio de colesterol?", "toranja faz mal com remédio de colesterol"),
+    (
+        "pt-BR",
+        "Minha vizinha falou que posso parar quando eu me sentir bem.",
+        "posso parar quando eu me sentir bem",
+    ),
+    (
+        "pt-BR",
+        "Oi, bom dia, queria saber se posso tomar cerveja com antibiótico.",
+        "posso tomar cerveja com antibiótico",
+    ),
+    (
+        "pt-BR",
+        "É verdade que toranja faz mal com remédio de colesterol?",
+        "toranja faz mal com remédio de colesterol",
+    ),
     ("pt-BR", "Li na internet que remédio vencido vira veneno.", "remédio vencido vira veneno"),
     ("pt-BR", "Me disseram que genérico não funciona, é verdade?", "genérico não funciona"),
 ]
