@@ -136,6 +136,7 @@ def measure_backstop(
     questions: Sequence[Question],
 ) -> BackstopReport:
     """Run the backstop over everything; only its `judge` is timed, embedding included."""
+    backstop.judge("warm", LOCALES[0])  # the model loads with its first text; no caller waits for that
     seconds: list[float] = []
 
     def weigh(one: RedFlag | Benign | Question) -> Weighed:

@@ -1,6 +1,6 @@
 """Evaluation slices: what each measures, and whether it held its thresholds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from evals.redflags import cost, measure_false_alarms, measure_recall
 from evals.retrieval import measure_retrieval
 from evals.scope import measure_scope
 from evals.thresholds import OVERALL, Breach, Threshold, breaches
-from guardrails.embed import Embed
+from guardrails.embed import Embed, Vectors
 from guardrails.locale import LOCALES
 
 Measures = dict[tuple[str, str], float]
@@ -150,7 +150,7 @@ def backstop(half: Half) -> SliceResult:
     from guardrails.gate import load_gate
 
     report = measure_backstop(
-        load_backstop(local_embed()),
+        load_backstop(_remembering(local_embed())),
         load_gate(),
         red_flags(half),
         benign(half),
@@ -179,6 +179,18 @@ def local_embed() -> Embed:
     from kb.embedding import load_embedder
 
     return load_embedder().queries
+
+
+def _remembering(embed: Embed) -> Embed:
+    """Keeps the last answer: the backstop's probability is asked right after its timed verdict on the same text."""
+    last: list[tuple[list[str], Vectors]] = []
+
+    def remembered(texts: Sequence[str]) -> Vectors:
+        if not last or last[0][0] != list(texts):
+            last[:] = [(list(texts), embed(texts))]
+        return last[0][1]
+
+    return remembered
 
 
 def run_slice(name: str, half: Half, thresholds: tuple[Threshold, ...], *, required: bool) -> SliceResult:
