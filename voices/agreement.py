@@ -18,7 +18,12 @@ class Word:
     @property
     def key(self) -> str:
         """What must be equal for two words to be the same: neither case nor punctuation."""
-        return _EDGES.sub("", self.text).casefold()
+        return bare(self.text)
+
+
+def bare(word: str) -> str:
+    """A word without case, spaces and punctuation around it."""
+    return _EDGES.sub("", word).casefold()
 
 
 def text_of(words: Sequence[Word]) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from voices.agreement import Word
+from voices.agreement import Word, text_of
 from voices.errors import VoicesError
 from voices.hearing_settings import RATE, HearingSettings
 from voices.resample import Samples
@@ -131,9 +131,10 @@ class Decoder:
         for tokens, score in zip(result.sequences_ids, result.scores, strict=True):
             # The given tokens come back at the head of the result.
             heard = without_loop([token for token in tokens[len(given) :] if token < tokenizer.eot])
-            words = (*prefix, *self._words(tokenizer, heard))
-            text = "".join(word.text for word in words).strip()
-            if all(text != other.text for other in found):
+            words = said_once((*prefix, *self._words(tokenizer, heard)))
+            text = text_of(words)
+            keys = [word.key for word in words]
+            if all(keys != [word.key for word in other.words] for other in found):
                 mean = score * len(tokens) / (len(tokens) + 1)
                 found.append(Hypothesis(words, text, mean, result.no_speech_prob, len(prefix)))
         return tuple(found)
@@ -188,3 +189,25 @@ def without_loop(tokens: list[int], times: int = 4) -> list[int]:
             if all(tokens[start + size * n : start + size * (n + 1)] == phrase for n in range(1, times)):
                 return tokens[: start + size]
     return tokens
+
+
+def said_once(words: Sequence[Word], least: int = 3) -> tuple[Word, ...]:
+    """The words without a phrase of at least `least` words that follows itself at once.
+
+    Whisper writes a short utterance twice where it hears the end of it badly. Who really says a phrase twice
+    loses no meaning.
+    """
+    kept = list(words)
+    keys = [word.key for word in kept]
+    size = len(kept) // 2
+    while size >= least:
+        for start in range(len(kept) - 2 * size, -1, -1):
+            if keys[start : start + size] == keys[start + size : start + 2 * size]:
+                del kept[start + size : start + 2 * size]
+                del keys[start + size : start + 2 * size]
+                break
+        else:
+            size -= 1
+            continue
+        size = min(size, len(kept) // 2)
+    return tuple(kept)

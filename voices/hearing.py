@@ -264,6 +264,8 @@ class Ear:
 
     def _watch_stall(self) -> None:
         """Audio that stops in mid-word must not keep the words said before it."""
+        if self._hearing.scheduler.busy(self):
+            self._pushed_at = self._loop.time()
         rest = self._pushed_at + self._settings.stall_after - self._loop.time()
         if rest > 0:
             self._stall = self._loop.call_later(rest, self._watch_stall)

@@ -39,6 +39,8 @@ class HearingSettings(BaseSettings):
     """Seconds that remain, about, after a cut."""
     hard_window: float = Field(default=12.0, gt=0, le=24)
     """Seconds at which the window is cut even where nothing is stable."""
+    whole_final: float = Field(default=16.0, ge=0, le=24)
+    """Seconds up to which an utterance that was cut is decoded in one piece for its final."""
 
     partial_beam: int = Field(default=5, ge=1)
     """A beam costs a tenth more than greedy decoding here and makes a quarter fewer errors."""

@@ -14,7 +14,7 @@ class Transcript:
     """The prefix on which consecutive hypotheses agree; on a final, the whole text."""
     final: bool
     alternatives: tuple[str, ...] = ()
-    """The other hypotheses of the n-best list, best first; finals only."""
+    """The other hypotheses of the n-best list, best first, each of the whole utterance."""
     started: float = 0.0
     """Seconds of stream audio at which the utterance begins."""
     ended: float = 0.0

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-
-from voices.agreement import Agreement, Word, text_of
+from voices.agreement import Agreement, Word, bare, text_of
 from voices.decoder import Decoder, Hypothesis, Window
 from voices.hearing_settings import RATE, HearingSettings
 from voices.invented import is_invented
 from voices.loudness import stillest
-from voices.resample import Samples, resample
+from voices.resample import Samples, from_pcm, resample
 from voices.transcript import Transcript
 
 _TAIL: Final = 0.25
@@ -52,6 +50,7 @@ class Utterance:
         self._settings = settings
         self._lock = threading.Lock()
         self._audio = bytearray()
+        self._whole: bytearray | None = bytearray()
         self._window_start = start
         self._voiced = 0.0
         self._fixed = ""
@@ -66,6 +65,10 @@ class Utterance:
         with self._lock:
             if not self.closed:
                 self._audio += pcm
+                if self._whole is not None:
+                    self._whole += pcm
+                    if len(self._whole) > 2 * self.rate * self._settings.whole_final:
+                        self._whole = None
                 self._voiced = voiced
 
     def close(self) -> None:
@@ -76,8 +79,7 @@ class Utterance:
     def _snapshot(self) -> tuple[Samples, int, float]:
         with self._lock:
             pcm, start, voiced = bytes(self._audio), self._window_start, self._voiced
-        samples = np.frombuffer(pcm, dtype="<i2").astype(np.float32) / 32768.0
-        return resample(samples, self.rate, RATE), start + len(pcm) // 2, voiced
+        return resample(from_pcm(pcm), self.rate, RATE), start + len(pcm) // 2, voiced
 
     def partial(self, decoder: Decoder, locale: str, *, pausing: bool = False) -> Transcript:
         """Decode what has been said so far. In a pause nothing is forced, so that the result may be the final."""
@@ -95,29 +97,36 @@ class Utterance:
             self._last = None if prefix else _Heard(found, locale, until, voiced)
         if long and not self.closed:
             self._cut(decoder, window, samples, locale)
-        return self._transcript(text, locale, stable, until, began)
+        others = tuple(self._joined(other.text) for other in found[1:])
+        return self._transcript(text, locale, stable, until, began, alternatives=others)
 
     def final(self, decoder: Decoder, locale: str) -> Transcript:
         """The whole utterance, by beam search, with the other hypotheses.
 
-        A decode made in the last pause is taken as it is when nothing was said after it.
+        A decode made in the last pause is taken as it is when nothing was said after it. An utterance that was
+        cut, but is not long, is heard once more in one piece: a seam may cost a word.
         """
         began = time.monotonic()
         with self._lock:
             last, end, voiced = self._last, self._window_start + len(self._audio) // 2, self._voiced
+            whole = bytes(self._whole) if self._fixed and self._whole is not None else None
         covered = (
             last is not None
             and last.locale == locale
             and end - last.until <= _TAIL * self.rate
             and voiced - last.voiced < 0.01
         )
-        if last is not None and covered:
+        if whole is not None:
+            self._fixed = ""
+            window = self._encode(decoder, resample(from_pcm(whole), self.rate, RATE))
+            found = self._decode(decoder, window, locale, (), final=True)
+        elif last is not None and covered:
             found = last.hypotheses
         else:
             samples, end, _ = self._snapshot()
             found = self._decode(decoder, self._encode(decoder, samples), locale, (), final=True)
-        self.finished = True
         best = self._joined(found[0].text)
+        self.finished = True
         others = tuple(self._joined(other.text) for other in found[1:])
         return self._transcript(best, locale, best, end, began, final=True, alternatives=others)
 
@@ -162,7 +171,11 @@ class Utterance:
             self._last = None
 
     def _joined(self, text: str) -> str:
-        return f"{self._fixed} {text}".strip()
+        """The fixed words and then the text; a word that is heard on both sides of the seam was said once."""
+        before, after = self._fixed.split(), text.split()
+        if before and after and bare(before[-1]) == bare(after[0]):
+            after = after[1:]
+        return " ".join((*before, *after))
 
     def _transcript(
         self,
