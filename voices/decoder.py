@@ -68,7 +68,7 @@ class Decoder:
         self.settings = settings
         self._padding = math.ceil(settings.padding * RATE / _FRAME)
         try:
-            self._whisper = WhisperModel(
+            self.whisper = WhisperModel(
                 str(model_dir),
                 device=settings.device,
                 compute_type=settings.compute_type,
@@ -80,13 +80,13 @@ class Decoder:
             raise VoicesError(
                 f"the Whisper model in {model_dir} cannot be loaded ({error}): remove it and run `atalaia voices fetch`"
             ) from error
-        self._model = self._whisper.model
+        self._model = self.whisper.model
         self._tokenizer = cache(self._make_tokenizer)
 
     def _make_tokenizer(self, language: str) -> Any:
         from faster_whisper.tokenizer import Tokenizer
 
-        return Tokenizer(self._whisper.hf_tokenizer, True, task="transcribe", language=language)
+        return Tokenizer(self.whisper.hf_tokenizer, True, task="transcribe", language=language)
 
     def encode(self, samples: Samples, rate: int) -> Window:
         """Encode up to 25 s of speech with the padding behind it.
@@ -101,7 +101,7 @@ class Decoder:
         if samples.size > (_MAX_FRAMES - self._padding) * _FRAME:
             raise VoicesError(f"{samples.size / RATE:.1f} s of speech do not fit in one window: cut it first")
         speech = np.pad(samples, (0, max(0, _MIN_SAMPLES - samples.size)))
-        mel = self._whisper.feature_extractor(speech)[:, :-1]
+        mel = self.whisper.feature_extractor(speech)[:, :-1]
         # Padding the features as faster-whisper does, rather than the samples, makes fewer errors and costs less.
         padded = np.zeros((1, mel.shape[0], mel.shape[1] + self._padding), dtype=np.float32)
         padded[0, :, : mel.shape[1]] = mel
