@@ -19,22 +19,20 @@ from guardrails.words import NEGATORS, tokens
 _NEGATION_REACH: Final = 6
 """How many words before a match may hold the negation that takes it back."""
 
-_BEFORE: Final = {
-    "en": frozenset({"before", "whether", "rather", "instead", "ask", "people", "some", "many", "who", "if"}),
-    "es": frozenset({"antes", "si", "gente", "personas", "pregunte", "muchos", "quien", "quienes"}),
-    "pt": frozenset({"antes", "se", "gente", "pessoas", "pergunte", "muitos", "quem"}),
+_BEFORE_WORDS: Final = {
+    "en": "before whether rather instead ask people some many who if",
+    "es": "antes si gente personas pregunte muchos quien quienes",
+    "pt": "antes se gente pessoas pergunte muitos quem",
 }
+_BEFORE: Final = {code: frozenset(words.split()) for code, words in _BEFORE_WORDS.items()}
 """Words that make what follows a question to ask or something others do, not something the line says."""
 
-_CONDITION: Final = {
-    "en": frozenset(
-        ["if", "when", "whether", "do", "does", "in", "unless", "until", "once", "because", "since", "say"]
-    ),
-    "es": frozenset(
-        ["si", "cuando", "cuanto", "aunque", "porque", "quienes", "quien", "pregunte", "decirle", "decir"]
-    ),
-    "pt": frozenset(["se", "quando", "caso", "embora", "porque", "quem", "pergunte", "dizer"]),
+_CONDITION_WORDS: Final = {
+    "en": "if when whether do does in unless until once because since say",
+    "es": "si cuando cuanto aunque porque quienes quien pregunte decirle decir",
+    "pt": "se quando caso embora porque quem pergunte dizer",
 }
+_CONDITION: Final = {code: frozenset(words.split()) for code, words in _CONDITION_WORDS.items()}
 
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,8 @@ IN_SCOPE: Final = "in_scope"
 PROBE: Final = "when should i take my blood pressure pill"
 """A sentence whose vector tells whether an embedding model is the one the weights were fitted with."""
 
-_EMBED_SCALE: Final = 8.0
+EMBED_SCALE: Final = 8.0
+"""How much the sentence vector weighs beside phrases and words."""
 _WORDS_SCALE: Final = 2.0
 _SAME_MODEL: Final = 0.99
 
@@ -54,7 +55,7 @@ def features(text: str, embed: Embed | None) -> NDArray[np.float32]:
     """Everything the classifier reads in a text."""
     parts = [scope_features.phrases(text), scope_features.words(text) * _WORDS_SCALE]
     if embed is not None:
-        parts.append(embed([scope_features.spoken_form(text)])[0] * _EMBED_SCALE)
+        parts.append(embed([scope_features.spoken_form(text)])[0] * EMBED_SCALE)
     return np.concatenate(parts).astype(np.float32)
 
 
@@ -76,34 +77,34 @@ def data_hash() -> str:
     return digest.hexdigest()
 
 
-def fit(
-    labelled: Sequence[tuple[str, str]], embed: Embed | None, *, threshold: float, c: float = 2.0
-) -> Head:
+def fit(rows: Any, labels: Sequence[str], *, threshold: float, c: float = 2.0) -> Head:
     """Weights for labelled texts.
 
+    In scope and out of scope weigh the same in total, so that adding cards does not make the line bolder.
+
     Args:
-        labelled: texts with `in_scope` or a kind of refusal.
-        embed: the embedding model, or `None` for the head without a vector.
+        rows: features of the texts, dense or sparse, shape (texts, features).
+        labels: `in_scope` or a kind of refusal, one for each row.
         threshold: see `Head.threshold`.
         c: inverse strength of the regularization.
     """
     from sklearn.linear_model import LogisticRegression
 
-    rows = np.stack([features(text, embed) for text, _ in labelled])
-    model = LogisticRegression(C=c, max_iter=2000).fit(rows, [label for _, label in labelled])
+    inside = sum(label == IN_SCOPE for label in labels)
+    weights = dict.fromkeys(labels, 1.0) | {IN_SCOPE: (len(labels) - inside) / inside}
+    model = LogisticRegression(C=c, max_iter=2000, class_weight=weights).fit(rows, list(labels))
     return Head(
         classes=tuple(str(name) for name in model.classes_),
         weights=np.asarray(model.coef_, dtype=np.float32),
         bias=np.asarray(model.intercept_, dtype=np.float32),
         threshold=threshold,
-        probe=None if embed is None else np.asarray(embed([PROBE])[0], dtype=np.float32),
+        probe=None,
     )
 
 
-def dump(with_vector: Head, without: Head) -> bytes:
-    """Both heads as an `.npz` file."""
+def dump(with_vector: Head, without: Head, probe: NDArray[np.float32]) -> bytes:
+    """Both heads as an `.npz` file; `probe` is the vector of `PROBE`."""
     buffer = io.BytesIO()
-    assert with_vector.probe is not None
     np.savez_compressed(
         buffer,
         classes=np.array(with_vector.classes),
@@ -112,7 +113,7 @@ def dump(with_vector: Head, without: Head) -> bytes:
         plain_weights=without.weights.astype(np.float16),
         plain_bias=without.bias,
         thresholds=np.array([with_vector.threshold, without.threshold]),
-        probe=with_vector.probe,
+        probe=probe,
         data_hash=np.array(data_hash()),
     )
     return buffer.getvalue()

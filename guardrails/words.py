@@ -29,69 +29,13 @@ _SUFFIXES: Final = {
 }  # fmt: skip
 _MIN_STEM: Final = 4
 
-NEGATORS: Final = {
-    "en": frozenset(
-        [
-            "no",
-            "not",
-            "never",
-            "nor",
-            "none",
-            "without",
-            "neither",
-            "cannot",
-            "dont",
-            "doesnt",
-            "didnt",
-            "isnt",
-            "arent",
-            "wasnt",
-            "wont",
-            "cant",
-            "couldnt",
-            "shouldnt",
-            "wouldnt",
-            "havent",
-            "hasnt",
-            "nobody",
-            "nothing",
-            "avoid",
-        ]
-    ),
-    "es": frozenset(
-        [
-            "no",
-            "ni",
-            "nunca",
-            "jamas",
-            "sin",
-            "tampoco",
-            "nada",
-            "nadie",
-            "ninguno",
-            "ninguna",
-            "ningun",
-            "evite",
-            "evitar",
-        ]
-    ),
-    "pt": frozenset(
-        [
-            "nao",
-            "nem",
-            "nunca",
-            "jamais",
-            "sem",
-            "tampouco",
-            "nada",
-            "ninguem",
-            "nenhum",
-            "nenhuma",
-            "evite",
-            "evitar",
-        ]
-    ),
+_NEGATOR_WORDS: Final = {
+    "en": "no not never nor none without neither cannot dont doesnt didnt isnt arent wasnt wont cant couldnt "
+    "shouldnt wouldnt havent hasnt nobody nothing avoid",
+    "es": "no ni nunca jamas sin tampoco nada nadie ninguno ninguna ningun evite evitar",
+    "pt": "nao nem nunca jamais sem tampouco nada ninguem nenhum nenhuma evite evitar",
 }
+NEGATORS: Final = {code: frozenset(words.split()) for code, words in _NEGATOR_WORDS.items()}
 """Words that turn a statement around, folded, by language."""
 
 

@@ -1,0 +1,1 @@
+"""How each kind of personal data is found; `guardrails.pii` is the way in."""
