@@ -1,10 +1,11 @@
 """Whole calls, in process, with the real engines and synthetic callers over a telephone line."""
 
+import asyncio
 import itertools
 
 import numpy as np
 import pytest
-from telephone import phone, recording, run, shared
+from telephone import phone, recording, shared
 
 from agent.events import EventName
 from guardrails.emergency import country_of, numbers
@@ -73,7 +74,7 @@ def test_an_emergency_in_mid_speech_is_escalated_while_the_caller_speaks(locale:
     parts = [recording(text, locale).ulaw for text in (before, emergency, after, after, after)]
     country = country_of(number)
     speaking = shared().engines.speaking
-    run(speaking.prepare([script("cardiac", locale, country)], locale, 8000, urgent=True))
+    asyncio.run(speaking.prepare([script("cardiac", locale, country)], locale, 8000, urgent=True))
     plan = CallerPlan([Recording("emergency", b"".join(parts), silent=False)], hang_up_after=6.0)
     call = phone(plan, locale, number)
     spoke = next(event.t for event in call.wire if event.name is WireEventName.SPEECH_END)
