@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from guardrails.locale import DEFAULT_LOCALE, UnknownLocale, parse_locale
 
-MAX_WORDS: Final = 40
-"""About 14 seconds of speech."""
+MAX_WORDS: Final = 32
+"""About 11 seconds of speech."""
 
 
 class RefusalKind(StrEnum):
