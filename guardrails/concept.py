@@ -26,8 +26,9 @@ class Concept:
     es: str = ""
     pt: str = ""
     note: str = ""
-    heard: bool = True
-    """Whether words that only sound or look nearly like these count too (the phonetic layer)."""
+    heard: bool = False
+    """Whether its single words are key words: what only sounds or looks nearly like them counts too (the phonetic
+    layer)."""
     but: str = ""
     """Entries whose words are not this idea, although an entry above says so: `blood pressure` is no bleeding."""
 

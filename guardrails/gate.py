@@ -6,7 +6,7 @@ same decision, at any time and in any order.
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Protocol
 
@@ -67,17 +67,35 @@ class _Compiled:
     hushed_by: tuple[int, ...]
 
 
+@dataclass(slots=True)
+class _Scene:
+    """One text while its arms are tried."""
+
+    read: Words
+    tagged: dict[int, int]
+    spread: dict[tuple[tuple[int, ...], int], int] = field(default_factory=dict)
+    hushed: dict[tuple[int, ...], int] = field(default_factory=dict)
+
+
 class RedFlagGate:
     """All red-flag categories over one lexicon."""
 
-    def __init__(self, lexicon: Lexicon, categories: Sequence[Category]) -> None:
+    def __init__(
+        self, lexicon: Lexicon, categories: Sequence[Category], off: frozenset[str] = frozenset()
+    ) -> None:
         """Compile the arms.
+
+        Args:
+            lexicon: the ideas that the arms name.
+            categories: the red flags.
+            off: normalization steps to leave out, to show what each is for.
 
         Raises:
             DataError: an arm's id occurs twice, or it names a concept that does not exist.
         """
         self.lexicon = lexicon
         self.categories = tuple(categories)
+        self._off = off
         self._override = lexicon.ids.get("now", -1)
         self._openers = frozenset(lexicon.ids[name] for name in _OPENERS if name in lexicon.ids)
         self._arms: list[_Compiled] = []
@@ -119,7 +137,7 @@ class RedFlagGate:
 
     def read(self, text: str) -> tuple[Words, tuple[Hit, ...], Layer]:
         """The words of a text and every arm that matches them. The phonetic layer runs if no word did."""
-        read = words(normalize(text, self.lexicon.knows))
+        read = words(normalize(text, self.lexicon.knows, self._off))
         hits = self.hits(read)
         if any(hit.arm.severity is not Severity.CHECK for hit in hits):
             return read, hits, Layer.LEXICON
@@ -137,9 +155,8 @@ class RedFlagGate:
     def _hits(self, read: Words, tagged: dict[int, int]) -> tuple[Hit, ...]:
         if not tagged:
             return ()
-        hushed: dict[tuple[int, ...], int] = {}
-        spread: dict[tuple[tuple[int, ...], int], int] = {}
         found: list[Hit] = []
+        scene = _Scene(read, tagged)
         present = sum(1 << concept for concept in tagged)
         for compiled in self._arms:
             for line in compiled.lines:
@@ -148,29 +165,19 @@ class RedFlagGate:
                         break
                 else:
                     slots = _slots(line, tagged)
-                    mask = self._matched(compiled, line, slots, spread, hushed, read, tagged)
+                    mask = _joined(line, slots, scene.spread)
+                    if mask and compiled.hushed_by:
+                        mask &= ~self._hushed(scene, compiled.hushed_by)
                     if mask:
                         places = _places(read, mask, slots, line.width)
                         found.append(Hit(compiled.category, compiled.arm, compiled.order, places))
                         break
         return tuple(found)
-    def _matched(
-        self,
-        compiled: _Compiled,
-        line: _Line,
-        slots: list[int],
-        spread: dict[tuple[tuple[int, ...], int], int],
-        hushed: dict[tuple[int, ...], int],
-        read: Words,
-        tagged: dict[int, int],
-    ) -> int:
-        """Where a line's first idea has all the others around it and nothing hushes it."""
-        mask = _joined(line, slots, spread)
-        if mask and compiled.hushed_by:
-            if compiled.hushed_by not in hushed:
-                hushed[compiled.hushed_by] = self._hush(read, tagged, compiled.hushed_by)
-            mask &= ~hushed[compiled.hushed_by]
-        return mask
+
+    def _hushed(self, scene: _Scene, concepts: tuple[int, ...]) -> int:
+        if concepts not in scene.hushed:
+            scene.hushed[concepts] = self._hush(scene.read, scene.tagged, concepts)
+        return scene.hushed[concepts]
 
     def _hush(self, read: Words, tagged: dict[int, int], concepts: tuple[int, ...]) -> int:
         """Words that belong to ordinary talk: nearer, in their sentence, to an idea that hushes than to `now`."""

@@ -18,6 +18,8 @@ from guardrails.phrase import Phrase, accented, compiled, entries, parse
 _SENTENCE_GAP: Final = 3
 _SHORTEST_STEM: Final = 3
 _MEMORY: Final = 50_000
+_LONGEST: Final = 40
+"""Letters of a word worth remembering."""
 IDIOM: Final = "idiom"
 """The concept whose phrases mean nothing to the gate: their words are taken out before anything else."""
 
@@ -193,13 +195,15 @@ class Lexicon:
             found = tuple(collected)
             if len(self._memo) > _MEMORY:
                 self._memo.clear()
-            self._memo[word] = found
+            if len(word) <= _LONGEST:
+                self._memo[word] = found
         return found
 
     def heard(self) -> tuple[tuple[str, bool, int], ...]:
         """The words that the phonetic layer may hear: (folded word or stem, whether it is a stem, symbol)."""
-        exact = [(word, False, symbol) for word, symbol in self._exact.items() if symbol in self._heard]
-        stems = [(word, True, symbol) for word, symbol in self._stems.items() if symbol in self._heard]
+        alone = self._heard.intersection(self._single)
+        exact = [(word, False, symbol) for word, symbol in self._exact.items() if symbol in alone]
+        stems = [(word, True, symbol) for word, symbol in self._stems.items() if symbol in alone]
         return tuple(exact + stems)
 
     def tag(self, text: Words, sounds: Sounds | None = None) -> dict[int, int]:

@@ -54,7 +54,7 @@ _ORDINARY: Final = re.compile("[\\s!-~áéíóúàâêôãõüçñÁÉÍÓÚÀÂ
 """Texts in these characters need no step but the last five."""
 _SUSPECT: Final = re.compile(
     r"[&%`_]|[^\W\d][0-9@$!|+€]\S|[0-9@$!|+€][^\W\d]|([^\W\d])\1\1"
-    r"|\w[^\w\s'’.,]{1,8}\w|[^\W\d][.,]\w|(?<!\S)[^\W\d_](?:[ /]{1,6}[^\W\d_](?!\S)){3}"
+    r"|\w[^\w\s'’.,]{1,8}\w|[^\W\d][.,]\w|(?<!\S)[^\W\d_](?:[ /]{1,6}[^\W\d_](?!\S)){2}"
 )
 """Anything that the last five steps might undo."""
 
@@ -65,16 +65,19 @@ _CONTRACTION: Final = re.compile(r"(?<=[a-z])'(?:s|ll|re|ve|d|m)(?![a-z'])")
 _SIGNS: Final = "0134578@$!|+€9"
 _LEET: Final = (str.maketrans(_SIGNS, "oieastbasiiteg"), str.maketrans(_SIGNS, "oleastbasllteg"))
 _LEET_CHUNK: Final = re.compile(r"(?=.*[^\W\d_])(?=.*[0-9@$!|+€])[\w@$!|+€]+")
+_PIECE: Final = re.compile(r"[\w@$!|+€]+")
 _MEASURE: Final = re.compile(r"\d+[^\W\d_]+|[^\W\d_]+\d+")
 _HELD: Final = re.compile(r"([^\W\d_])\1{2,}")
 _SEPARATOR: Final = re.compile(r"[\W_]+")
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
-_SPELLED: Final = re.compile(r"(?<!\S)[^\W\d_](?:[ /]{1,6}[^\W\d_](?!\S)){3,}")
+_SPELLED: Final = re.compile(r"(?<!\S)[^\W\d_](?:[ /]{1,6}[^\W\d_](?!\S)){2,}")
 _FOREIGN: Final = re.compile("[\u0131\u0250-\u02af\u0370-\u03ff\u0400-\u058f\u1d00-\u1d7f]")
 _TOKEN: Final = re.compile(r"\d+[.,]\d+|\w+|[.!?…;:\n\r¿¡]+")
 _GLUED: Final = re.compile(r"(?<!\w)(\d+)([^\W\d_]+)(?!\w)")
 _LONGEST: Final = 60
 """Chunks longer than this are no words; they are only split."""
+_SHORTEST_RUN: Final = 4
+"""Spelled letters fewer than this are only taken for a whole known word."""
 _ROUNDS: Final = 6
 
 
@@ -185,14 +188,16 @@ def _respelled(run: str, known: Known) -> str:
     whole = run.replace(" ", "")
     if known(fold(whole)):
         return whole
+    if len(whole) < _SHORTEST_RUN:
+        return run
     return " ".join(segmented(whole[:400], known)) or run
 
 
 def _chunk(word: str, known: Known, off: frozenset[str]) -> str:
     if len(word) > _LONGEST:
         return word
-    if "leetspeak" not in off:
-        word = _unleet(word, known)
+    if "leetspeak" not in off and not word.isalpha():
+        word = _PIECE.sub(lambda match: _unleet(match.group(), known), word)
     if "held" not in off and _HELD.search(word):
         word = _unheld(word, known)
     return word if "broken" in off or word.isalnum() else _unbroken(word, known)

@@ -23,6 +23,10 @@ from guardrails.lookalikes import LOOKALIKES
 _SHORTEST_KEY: Final = 4
 _SHORTEST_SLIP: Final = 6
 _SHORTEST_JOINT: Final = 7
+_SMALL: Final = frozenset("me se te eu um uma de do da no na em pra un una el la lo los las mi my the to of his her os as meu".split())
+"""Small words that recognizers glue to the next."""
+_STEM_SIZES: Final = (6, 7, 8, 9)
+_LONGEST: Final = 24
 _MOST: Final = 400
 """Unknown words per text that are listened to; more than that is no speech."""
 _MEMORY: Final = 20_000
@@ -50,11 +54,15 @@ _EN_VOWELS: Final = (
 )  # fmt: skip
 
 
+_OPEN: Final = "~"
+"""Stands where a stem goes on: no rule for word ends applies there."""
+
+
 def _replaced(word: str, rules: Iterable[tuple[str, str]]) -> str:
     word = f" {word} "
     for old, new in rules:
         word = word.replace(old, new)
-    return word.strip()
+    return word.strip(" ~")
 
 
 def _squeezed(word: str) -> str:
@@ -100,17 +108,23 @@ class Ear:
         self._lexicon = lexicon
         self._memo: dict[str, tuple[int, ...]] = {}
         self._keys: list[dict[str, list[int]]] = [{} for _ in _KEYS]
-        self._slips: dict[str, list[tuple[str, int]]] = {}
+        self._stem_keys: list[dict[str, list[int]]] = [{} for _ in _KEYS]
+        self._whole: set[str] = set()
+        self._slips: dict[str, list[tuple[str, bool, int]]] = {}
         for word, is_stem, symbol in lexicon.heard():
-            if not word.isalpha() or not word.islower():
+            if not word.isalpha() or not word.islower() or len(word) <= _SHORTEST_KEY:
                 continue
-            for key, table in zip(_KEYS, self._keys, strict=True):
-                sound = key(word)
-                if not is_stem and len(sound) >= _SHORTEST_KEY and len(word) > _SHORTEST_KEY:
-                    table.setdefault(sound, []).append(symbol)
-            if len(word) >= _SHORTEST_SLIP and not is_stem:
+            if not is_stem:
+                self._whole.add(word)
+            for number, key in enumerate(_KEYS):
+                sound = key(word + _OPEN) if is_stem else key(word)
+                if len(sound) >= _SHORTEST_KEY + is_stem:
+                    table = self._stem_keys if is_stem else self._keys
+                    table[number].setdefault(sound, []).append(symbol)
+            if len(word) >= _SHORTEST_SLIP:
                 for shorter in {word, *_without_one(word)}:
-                    self._slips.setdefault(shorter, []).append((word, symbol))
+                    self._slips.setdefault(shorter, []).append((word, is_stem, symbol))
+        self._lengths = tuple(sorted({len(sound) for table in self._stem_keys for sound in table}))
 
     def hear(self, read: Words) -> Heard | None:
         """What a text may have been; None if it sounds like nothing new."""
@@ -126,70 +140,80 @@ class Ear:
                 symbols = self._sounds(word)
                 if len(self._memo) > _MEMORY:
                     self._memo.clear()
-                self._memo[word] = symbols
+                if len(word) <= _LONGEST:
+                    self._memo[word] = symbols
             if symbols:
                 sounds[index] = symbols
         return Heard(rejoined, sounds) if sounds or rejoined is not read else None
 
     def _sounds(self, word: str) -> tuple[int, ...]:
-        if len(word) < _SHORTEST_KEY or not word.isalpha() or word in LOOKALIKES:
+        if not _SHORTEST_KEY <= len(word) <= _LONGEST or not word.isalpha() or word in LOOKALIKES:
             return ()
         if self._lexicon.knows(word):
             return ()
         found: set[int] = set()
-        for key, table in zip(_KEYS, self._keys, strict=True):
-            found.update(table.get(key(word), ()))
+        for key, table, stems in zip(_KEYS, self._keys, self._stem_keys, strict=True):
+            sound = key(word)
+            found.update(table.get(sound, ()))
+            for length in self._lengths:
+                found.update(stems.get(sound[:length], ()))
         if len(word) >= _SHORTEST_SLIP:
-            for shorter in (word, *_without_one(word)):
-                for candidate, symbol in self._slips.get(shorter, ()):
-                    if candidate[0] == word[0] and OSA.distance(candidate, word, score_cutoff=1) <= 1:
-                        found.add(symbol)
+            found.update(self._slipped(word))
         return tuple(sorted(found))
+
+    def _slipped(self, word: str) -> Iterable[int]:
+        """Symbols of the words and stems one slip away."""
+        whole = {word, *_without_one(word)}
+        starts = {part for size in _STEM_SIZES if size < len(word) for part in (word[:size], *_without_one(word[:size]))}
+        for shorter in whole | starts:
+            for candidate, is_stem, symbol in self._slips.get(shorter, ()):
+                if candidate[0] != word[0]:
+                    continue
+                begin = word[: len(candidate)] if is_stem else word
+                if OSA.distance(candidate, begin, score_cutoff=1) <= 1:
+                    yield symbol
 
     def _rejoined(self, read: Words) -> Words:
         """Broken words mended and run-together words parted; the same object if there is none."""
         surface: list[str] = []
         place: list[int] = []
         shift = 0
-        changed = False
         index = 0
-        known = self._lexicon.knows
+        changed = False
         while index < len(read.folded):
-            word = read.folded[index]
             here = read.place[index] + shift
-            if not word.isalpha() or known(word):
-                pair = None
-                parts: tuple[str, str] | None = None
-            else:
-                parts = self._parts(word)
-                pair = None
-            if index + 1 < len(read.folded) and read.place[index + 1] == read.place[index] + 1:
-                following = read.folded[index + 1]
-                joined = word + following
-                if len(joined) >= _SHORTEST_JOINT and self._lexicon.spells(joined) and not (known(word) and known(following)):
-                    pair = joined
-            if pair:
-                surface.append(pair)
-                place.append(here)
-                shift -= 1
-                index += 2
-                changed = True
-                continue
-            if parts:
-                surface.extend(parts)
-                place.extend((here, here + 1))
-                shift += 1
-                changed = True
-            else:
+            pieces = self._mended(read, index) or self._parted(read.folded[index])
+            if pieces is None:
                 surface.append(read.surface[index])
                 place.append(here)
-            index += 1
+                index += 1
+                continue
+            changed = True
+            surface.extend(pieces)
+            place.extend(range(here, here + len(pieces)))
+            used = 2 if len(pieces) == 1 else 1
+            shift += len(pieces) - used
+            index += used
         return Words.placed(surface, place) if changed else read
 
-    def _parts(self, word: str) -> tuple[str, str] | None:
-        if not _SHORTEST_JOINT < len(word) <= 20 or word in LOOKALIKES:
+    def _mended(self, read: Words, index: int) -> tuple[str] | None:
+        """This word and the next as one key word."""
+        if index + 1 >= len(read.folded) or read.place[index + 1] != read.place[index] + 1:
             return None
-        for cut in range(2, len(word) - 2):
-            if self._lexicon.spells(word[:cut]) and self._lexicon.spells(word[cut:]):
+        word, following = read.folded[index], read.folded[index + 1]
+        joined = word + following
+        known = self._lexicon.knows
+        if joined in self._whole and len(joined) >= _SHORTEST_JOINT and not (known(word) and known(following)):
+            return (joined,)
+        return None
+
+    def _parted(self, word: str) -> tuple[str, str] | None:
+        """A small word and a key word that ran together."""
+        if not _SHORTEST_JOINT < len(word) <= _LONGEST or word in LOOKALIKES or self._lexicon.knows(word):
+            return None
+        for cut in range(2, 5):
+            if word[:cut] in _SMALL and word[cut:] in self._whole:
                 return word[:cut], word[cut:]
+            if word[-cut:] in _SMALL and word[:-cut] in self._whole:
+                return word[:-cut], word[-cut:]
         return None

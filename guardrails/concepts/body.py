@@ -4,7 +4,7 @@ from guardrails.concept import Concept
 
 CONCEPTS = (
     Concept(
-        "chest",
+        "chest", heard=True,
         en="chest, breastbone, breast bone, sternum, rib cage, chess, ribs, collarbone, between my (breasts|shoulder blades), middle of my back",
         es="pecho, tórax, esternón, tabla del pecho, caja del pecho, pechito, hueso del pecho, costillas, clavícula, aquí adentro, entre los pechos",
         pt="peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela, clavícula, aqui dentro, entre os peitos",
@@ -43,8 +43,8 @@ CONCEPTS = (
         es="garganta, lengua, labios, labio, boca, cara, rostro, tráquea, gañote, gaznate, cogote, galillo, campanilla, guargüero, carita, boquita, trompa, jeta, bemba, pescuezo, cachetes, párpados, cuello",
         pt="garganta, língua, lábios, lábio, boca, cara, rosto, goela, traqueia, beiço, beiços, glote, úvula, boquinha, rostinho, bochechas, pálpebras, gogó, pescoço",
     ),
-    Concept("throat", en="throat, windpipe, airway", es="garganta, gañote, gaznate, galillo, tráquea, pescuezo, cogote, guargüero", pt="garganta, goela, glote, traqueia, gogó"),
-    Concept("tongue", en="tongue", es="lengua", pt="língua"),
+    Concept("throat", heard=True, en="throat, windpipe, airway", es="garganta, gañote, gaznate, galillo, tráquea, pescuezo, cogote, guargüero", pt="garganta, goela, glote, traqueia, gogó"),
+    Concept("tongue", heard=True, en="tongue", es="lengua", pt="língua"),
     Concept("eyes", en="eye, eyes, eyelids", es="ojo, ojos, ojitos, ojito, párpados", pt="olho, olhos, olhinho, olhinhos, zoio, zóio, pálpebras"),
     Concept(
         "head",

@@ -10,7 +10,7 @@ CONCEPTS = (
     Concept(
         "idiom",
         note="Taken out before anything else reads the text.",
-        heard=False,
+       
         en="""
         dying (to|for|of curiosity|of boredom|of laughter|laughing|of thirst|from boredom|of embarrassment)
         die (laughing|of laughter|of boredom|of embarrassment|from laughing|for that|for it|hard)
@@ -93,7 +93,7 @@ CONCEPTS = (
     ),
     Concept(
         "history",
-        heard=False,
+       
         note="Long ago, or someone's past.",
         en="""
         years ago, year ago, months ago, month ago, weeks ago, decades ago, in #year, back in, last (year|month|summer|winter|spring|fall|christmas), long (time|) ago, when i was (a|in|young|little|younger|#n)
@@ -118,7 +118,7 @@ CONCEPTS = (
     ),
     Concept(
         "leaflet",
-        heard=False,
+       
         note="What a paper, a box or a rule says.",
         en="""
         leaflet, pamphlet, package insert, insert, (the|a|this|its|on|my) label, the box says, box says, bottle says, packaging, the warnings, warning label, warnings, warning sticker, warning says, sticker, (listed|lists|list) (as|a|side|in|under|among|the), side effects (include|listed|like|of|such|are), side effect (is|of|list|listed|include), fine print, says (to call|do not|not to|may cause|can cause), website says, article, brochure, instructions say, disclaimer, commercial, commercials, ad (says|on|for|said), tv ad
@@ -138,7 +138,7 @@ CONCEPTS = (
     ),
     Concept(
         "asking",
-        heard=False,
+       
         note="A general question.",
         en="""
         what is, what are, what's (a|an|the difference), what does ... mean, difference between, symptoms of, signs of, sign of, (can|could|does|do|will|would|is it possible (to|for)) ... (cause|causes|give|gives|trigger|lead to), is it true, is there (a|any) (risk|chance), how (common|likely|rare) (is|are), tell me about, explain, learn about, wondering (if|about|whether), curious (if|about|whether), can you (overdose|die|get), can (people|someone|anyone|a person) (overdose|die|get|have)
@@ -158,7 +158,7 @@ CONCEPTS = (
     ),
     Concept(
         "fiction",
-        heard=False,
+       
         note="Stories, screens, work, study.",
         en="""
         movie, movies, film, the show, tv show, the series, episode, netflix, novel, novels, book, books, song, lyrics, video game, videogame, game, games, the news, documentary, podcast, character, actor, actress, soap opera, the play, dreamt, dreamed, dream, nightmare, halloween, costume, joke, joking
@@ -181,19 +181,19 @@ CONCEPTS = (
     ),
     Concept(
         "background",
-        heard=False,
+       
         note="Any of the above.",
         en="{history}, {leaflet}, {asking}, {fiction}",
     ),
     Concept(
         "hearsay",
-        heard=False,
+       
         note="Background without time: what an arm about the past still listens to.",
         en="{leaflet}, {asking}, {fiction}",
     ),
     Concept(
         "now",
-        heard=False,
+       
         note="Here and now: louder than background.",
         en="""
         right now, now, just now, today, tonight, this (morning|afternoon|evening|week), at the moment, suddenly, sudden, all of a sudden, (minutes|minute|hours|hour|days) ago, an hour ago, half an hour, just (started|took|had|found|swallowed|happened|ate|drank|fell|collapsed|passed), started, starting, is happening, help, hurry, (am|is|are|im|shes|hes) having, i'm having, keeps getting, getting worse, since (this|last night|yesterday|noon), currently, emergency, again, i have, i've got, i feel, i'm feeling, i think
@@ -207,14 +207,14 @@ CONCEPTS = (
     ),
     Concept(
         "pet",
-        heard=False,
+       
         en="dog, dogs, puppy, cat, cats, kitten, kitty, hamster, rabbit, bird, parrot, vet, veterinarian, horse, doggie",
         es="perro, perra, perrito, perrita, gato, gata, gatito, gatita, cachorro, cachorrito, mascota, veterinari*, loro, caballo, michi, firulais",
         pt="cachorro, cachorra, cachorrinho, cachorrinha, gato, gata, gatinho, gatinha, pet, veterinári*, papagaio, cavalo, bichano, dog, cadela",
     ),
     Concept(
         "habit",
-        heard=False,
+       
         note="As prescribed, every day.",
         en="a day, per day, daily, each day, every (day|night|morning|evening|week), twice a, times a, once a, a week, weekly, as prescribed, as directed, prescribed, usually, normally, always take, supposed to take, at a time for, regimen, morning and night, in total, pill organizer, refill, refills, supply, left in",
         es="al día, por día, diario, diarias, diarios, diariamente, cada (día|noche|mañana|#n horas|ocho horas|doce horas|seis horas), todos los días, todas las (mañanas|noches), (dos|tres|una) veces (al|por), a la semana, semanal, como me (recetó|indicó|recetaron|indicaron|mandó), normalmente, siempre (tomo|me tomo), me (toca|tocan), en total, resurtir, surtir, me quedan, pastillero",
@@ -222,7 +222,7 @@ CONCEPTS = (
     ),
     Concept(
         "permission",
-        heard=False,
+       
         note="Asking whether something may be done: not yet done.",
         en="can i, can we, could i, may i, should i, is it (ok|okay|safe|fine|alright|all right|bad|dangerous) (to|if|for), am i allowed, is there (a problem|any problem), do i need, ok to, okay to, safe to, allowed to, i want to know if, how long (should|do|after), before i can, when can",
         es="puedo, podemos, se puede, puede uno, podría (tomar|tomarme), está (bien|mal) (si|que), es (seguro|malo|peligroso|bueno|recomendable), hay (problema|algún problema), debo, debería, se vale, me conviene, qué pasa si (tomo|me tomo|mezclo), cuánto tiempo (debo|tengo)",
