@@ -1,0 +1,1 @@
+"""Benchmarks: the line beside a stock Pipecat bot with the same models, in one run."""

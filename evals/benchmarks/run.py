@@ -1,0 +1,176 @@
+"""Running the benchmarks, the line and the stock bot turn about."""
+
+import asyncio
+import os
+import platform
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from importlib.metadata import version
+
+from agent.settings import load_settings
+from evals.benchmarks import callers
+from evals.benchmarks.calls import call, clear, first_audio, together
+from evals.benchmarks.figures import Figure, figure
+from evals.benchmarks.process import Serving, serving
+from guardrails.gate import load_gate
+from telephony.caller import CallerPlan
+from telephony.dialler import Dial, dial
+from voices.speaking import Speaking
+
+_GATE_ROUNDS = 2000
+_PARTIAL = (
+    "so I was telling my daughter that I take the little white pill in the morning and then the other one for my "
+    "pressure at night and I was wondering whether it matters that I had some grapefruit with it"
+)[:200]
+_CONVERSATION_SECONDS = 120.0
+
+
+@dataclass(slots=True)
+class Report:
+    """What was measured, and where."""
+
+    figures: list[Figure] = field(default_factory=list)
+    ratios: dict[str, float] = field(default_factory=dict)
+    """Stock median divided by ours."""
+
+    def to_dict(self) -> dict[str, object]:
+        """The wire form, with the machine's description."""
+        return {
+            "machine": {
+                "cores": os.cpu_count(),
+                "python": platform.python_version(),
+                "system": platform.platform(),
+                "load": os.getloadavg(),
+            },
+            "versions": {
+                name: version(name) for name in ("pipecat-ai", "faster-whisper", "ctranslate2", "piper-tts")
+            },
+            "figures": [each.to_dict() for each in self.figures],
+            "stock_over_ours": {name: round(ratio, 2) for name, ratio in self.ratios.items()},
+        }
+
+    def text(self) -> str:
+        """For people."""
+        lines = [each.line() for each in self.figures]
+        lines += [f"{name}: stock takes {ratio:.1f} times as long" for name, ratio in self.ratios.items()]
+        return "\n".join(lines)
+
+
+def run(names: Sequence[str], trials: int, *, with_stock: bool, tell: Callable[[str], None]) -> Report:
+    """Run the named benchmarks.
+
+    Raises:
+        EvalError: a server does not start.
+    """
+    report = Report()
+    if "gate" in names:
+        report.figures.append(_gate())
+    rest = [name for name in names if name != "gate"]
+    if rest:
+        with ExitStack() as stack:
+            tell("starting the line")
+            ours = stack.enter_context(serving(["-m", "agent.cli", "serve"], port_last=False))
+            report.figures.append(figure("ready", "s", [ours.ready_seconds], "≤ 15 s when warm"))
+            stock: Serving | None = None
+            if with_stock and {"escalation", "answer", "barge-in"} & set(rest):
+                tell("starting the stock bot")
+                stock = stack.enter_context(serving(["-m", "evals.benchmarks.stock"], port_last=True))
+            asyncio.run(_calls(report, ours, stock, rest, trials, tell))
+            memory = ours.memory_bytes() / 1e9
+            report.figures.append(figure("memory of the process", "GB", [memory], "≤ 2.2 GB"))
+    return report
+
+
+def _gate() -> Figure:
+    gate = load_gate()
+    times = []
+    for _ in range(_GATE_ROUNDS):
+        began = time.perf_counter()
+        gate.decide(_PARTIAL, "en-US")
+        times.append((time.perf_counter() - began) * 1000)
+    times.sort()
+    return figure("gate, 200 characters (p99)", "ms", [times[int(len(times) * 0.99)]], "≤ 1 ms")
+
+
+async def _calls(
+    report: Report,
+    ours: Serving,
+    stock: Serving | None,
+    names: Sequence[str],
+    trials: int,
+    tell: Callable[[str], None],
+) -> None:
+    settings = load_settings()
+    speaking = Speaking(settings.paths.models, settings.paths.prompts)
+    speaking.warm()
+    if "escalation" in names:
+        clips = [await callers.emergency(speaking, index) for index in range(trials)]
+        # Escalation may rightly begin before the last word: up to two seconds early count.
+        await _beside(
+            report, "escalation: end of the phrase to script audio", clips, ours, stock, tell,
+            lambda outcome, clip: first_audio(outcome, clip, early=2.0), "p50 ≤ 1.0 s, p95 ≤ 1.6 s",
+        )  # fmt: skip
+    if "answer" in names:
+        clips = [callers.question(index) for index in range(trials)]
+        await _beside(
+            report, "answer: end of the question to its audio", clips, ours, stock, tell,
+            first_audio, "p50 ≤ 0.9 s, p95 ≤ 1.5 s",
+        )  # fmt: skip
+    if "barge-in" in names:
+        clips = [callers.barge_in(index) for index in range(trials)]
+        await _beside(
+            report, "barge-in: onset to clear", clips, ours, stock, tell, clear, "p95 ≤ 350 ms",
+        )  # fmt: skip
+    if "load" in names:
+        tell("one conversation of two minutes")
+        report.figures.append(await _load(ours))
+    if "together" in names:
+        for count in (2, 3):
+            tell(f"{count} calls at the same time")
+            clips = [await callers.emergency(speaking, index) for index in range(count)]
+            values: list[float | None] = []
+            for _ in range(max(1, trials // count)):
+                outcomes = await together(ours, clips)
+                values += [
+                    first_audio(outcome, clip, early=2.0)
+                    for outcome, clip in zip(outcomes, clips, strict=True)
+                ]
+            report.figures.append(figure(f"escalation with {count} calls at once", "s", values, "p95 ≤ 2 s"))
+
+
+async def _beside(
+    report: Report,
+    name: str,
+    clips: list[callers.Clip],
+    ours: Serving,
+    stock: Serving | None,
+    tell: Callable[[str], None],
+    measure: Callable[..., float | None],
+    target: str,
+) -> None:
+    mine: list[float | None] = []
+    theirs: list[float | None] = []
+    for number, clip in enumerate(clips, 1):
+        tell(f"{name}: {number} of {len(clips)}")
+        mine.append(measure(await call(ours, clip), clip))
+        if stock is not None:
+            theirs.append(measure(await call(stock, clip, after=8.0), clip))
+    own = figure(name, "s", mine, target)
+    report.figures.append(own)
+    if stock is not None:
+        other = figure(f"{name} (stock)", "s", theirs)
+        report.figures.append(other)
+        middle, base = other.percentile(50), own.percentile(50)
+        if middle is not None and base is not None and base > 0:
+            report.ratios[name] = middle / base
+
+
+async def _load(ours: Serving) -> Figure:
+    questions = [callers.question(index).recording for index in range(len(callers.QUESTIONS))]
+    plan = CallerPlan(questions, start=None, hang_up_at=_CONVERSATION_SECONDS)
+    before, began = ours.cpu_seconds(), time.monotonic()
+    await dial(Dial(ours.url, number="+14155552671", locale="en-US"), plan)
+    share = (ours.cpu_seconds() - before) / (time.monotonic() - began)
+    return figure("one call's share of a core", "%", [share * 100], "≤ 60 %")
