@@ -22,215 +22,29 @@ class CheckReply(StrEnum):
     DANGER = "danger"
 
 
-_NO: Final = frozenset(
-    [
-        "no",
-        "nope",
-        "nah",
-        "nobody",
-        "noone",
-        "none",
-        "never",
-        "nadie",
-        "ninguno",
-        "ninguna",
-        "nunca",
-        "nao",
-        "ninguem",
-        "nenhum",
-        "nenhuma",
-        "negativo",
-    ]
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+_NO: Final = _words(
+    "no nope nah nobody noone none never nadie ninguno ninguna nunca nao ninguem nenhum nenhuma negativo"
 )
-_FINE: Final = frozenset(
-    [
-        "fine",
-        "okay",
-        "ok",
-        "safe",
-        "alright",
-        "all",
-        "good",
-        "well",
-        "bien",
-        "bueno",
-        "tranquilo",
-        "tranquila",
-        "todo",
-        "salvo",
-        "bem",
-        "tudo",
-        "tranquilo",
-        "certo",
-        "beleza",
-        "seguro",
-        "segura",
-    ]
+_FINE: Final = _words(
+    "fine okay ok safe alright all good well bien bueno tranquilo tranquila todo salvo bem tudo tranquilo certo "
+    "beleza seguro segura"
 )
-_AROUND: Final = frozenset(
-    [
-        "i",
-        "im",
-        "is",
-        "are",
-        "am",
-        "was",
-        "were",
-        "we",
-        "she",
-        "he",
-        "they",
-        "everyone",
-        "everybody",
-        "everything",
-        "here",
-        "at",
-        "in",
-        "any",
-        "danger",
-        "just",
-        "thank",
-        "thanks",
-        "you",
-        "sir",
-        "maam",
-        "maam",
-        "really",
-        "not",
-        "now",
-        "right",
-        "absolutely",
-        "one",
-        "of",
-        "us",
-        "me",
-        "the",
-        "its",
-        "it",
-        "so",
-        "um",
-        "that",
-        "yes_no",
-        "problem",
-        "all",
-        "thats",
-        "estoy",
-        "esta",
-        "estamos",
-        "estan",
-        "todos",
-        "aqui",
-        "en",
-        "peligro",
-        "gracias",
-        "senora",
-        "senor",
-        "senorita",
-        "por",
-        "ahora",
-        "de",
-        "ningun",
-        "hay",
-        "nada",
-        "para",
-        "que",
-        "ya",
-        "con",
-        "el",
-        "la",
-        "los",
-        "muchas",
-        "eu",
-        "estou",
-        "to",
-        "ta",
-        "tou",
-        "esta",
-        "estamos",
-        "todos",
-        "todas",
-        "aqui",
-        "em",
-        "perigo",
-        "obrigado",
-        "obrigada",
-        "moca",
-        "moco",
-        "por",
-        "de",
-        "nada",
-        "nao",
-        "tem",
-        "nem",
-        "agora",
-        "mesmo",
-        "o",
-        "a",
-        "gente",
-        "do",
-        "da",
-        "muito",
-    ]
+_AROUND: Final = _words(
+    "i im is are am was were we she he they everyone everybody everything here at in any danger just thank thanks "
+    "you sir maam really not now right absolutely one of us me the its it so problem thats "
+    "estoy esta estamos estan todos aqui en peligro gracias senora senor senorita por ahora de ningun hay nada para "
+    "que ya con el la los muchas "
+    "eu estou to ta tou estamos todas em perigo obrigado obrigada moca moco tem nem agora mesmo o a gente do da muito"
 )
-_HEDGE: Final = frozenset(
-    [
-        "but",
-        "maybe",
-        "think",
-        "know",
-        "sure",
-        "guess",
-        "help",
-        "hurt",
-        "hurts",
-        "scared",
-        "afraid",
-        "yes",
-        "yeah",
-        "yep",
-        "pain",
-        "pero",
-        "quiza",
-        "quizas",
-        "tal",
-        "creo",
-        "se",
-        "si",
-        "ayuda",
-        "miedo",
-        "duele",
-        "dolor",
-        "mas",
-        "talvez",
-        "acho",
-        "sei",
-        "sim",
-        "socorro",
-        "ajuda",
-        "medo",
-        "doi",
-        "dor",
-        "depende",
-        "not_yet",
-        "yet",
-        "todavia",
-        "ainda",
-        "however",
-        "except",
-        "unless",
-        "although",
-        "aunque",
-        "salvo_que",
-        "embora",
-        "except",
-        "kind",
-        "sort",
-        "idk",
-        "dunno",
-        "what",
-        "que_dijo",
-        "perdon",
-    ]
+_HEDGE: Final = _words(
+    "but maybe think know sure guess help hurt hurts scared afraid yes yeah yep pain yet however except unless "
+    "although kind sort idk dunno what understand hear "
+    "pero quiza quizas tal creo se si ayuda miedo duele dolor todavia aunque depende perdon entiendo oigo escucho "
+    "mas talvez acho sei sim socorro ajuda medo doi dor ainda embora entendi ouvi escutei"
 )
 
 
@@ -243,7 +57,7 @@ def read_reply(text: str | None, locale: str = DEFAULT_LOCALE) -> CheckReply:
     """
     if text is None or not text.strip():
         return CheckReply.DANGER
-    said = [word for word in words(normalize(text)).folded]
+    said = words(normalize(text)).folded
     if not said or _HEDGE.intersection(said):
         return CheckReply.DANGER
     if load_gate().decide(text, locale).tripped:

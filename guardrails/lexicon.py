@@ -5,6 +5,7 @@ A lexicon is compiled once from concepts. `tag` maps each concept to the set of 
 a window reaches across it only a little.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -97,75 +98,81 @@ class Lexicon:
         self._idioms: dict[int, list[_Anchored]] = {}
         self._composed: list[Phrase] = []
         self._memo: dict[str, tuple[int, ...]] = {}
-        self._heard: set[int] = set()
+        self._heard: dict[int, set[str]] = {}
         self._but: list[tuple[int, int]] = []
+        self._alone: dict[int, set[int]] = {}
         phrases = [phrase for concept in concepts for phrase in self._phrases(concept)]
         self._lengths = sorted({len(stem) for stem in self._stems})
         self._classes = {name: self._exact[name] for name in numbers.CLASSES if name in self._exact}
         self._place(phrases)
+        self._single = {symbol: tuple(sorted(concepts)) for symbol, concepts in self._alone.items()}
 
-    def _phrases(self, concept: Concept) -> Iterable[Phrase]:
+    def _phrases(self, concept: Concept) -> list[Phrase]:
+        """The phrases of a concept; those that are one plain word go straight to the table of single words."""
         if concept.id in self.ids:
             raise DataError(f"concept {concept.id!r} is defined twice; rename or join them")
         number = len(self.ids)
-
-        def symbol(word: str) -> int:
-            return self._symbol(word, concept.heard)
-
-        def named(name: str) -> int:
-            if name not in self.ids:
-                raise DataError(f"concept {concept.id!r} names {name!r}, which is not defined before it")
-            return self.ids[name]
-
-        def phrases(number: int, *texts: str) -> list[Phrase]:
-            return [
-                compiled(number, items, symbol, named)
-                for text in texts
-                for entry in entries(text)
-                for items in parse(entry)
-            ]
-
-        found = phrases(number, concept.en, concept.es, concept.pt)
+        found: list[Phrase] = []
+        texts = [(number, "en", concept.en), (number, "es", concept.es), (number, "pt", concept.pt)]
+        if concept.but:
+            texts.append((number + 1, "", concept.but))
+            self._but.append((number, number + 1))
+        for owner, language, text in texts:
+            for entry in entries(text):
+                if entry.isalnum() and concept.id != IDIOM:
+                    symbol = self._symbol(entry)
+                    self._alone.setdefault(symbol, set()).add(owner)
+                    if concept.heard and language:
+                        self._heard.setdefault(symbol, set()).add(language)
+                    continue
+                for items in parse(entry):
+                    found.append(compiled(owner, items, self._symbol, lambda name: self._named(name, concept)))
+                    self._hear(found[-1], concept, language)
         self.ids[concept.id] = number
         if concept.but:
             self.ids[f"{concept.id} but"] = number + 1
-            self._but.append((number, number + 1))
-            found += phrases(number + 1, concept.but)
         return found
 
-    def _symbol(self, word: str, heard: bool) -> int:
-        stem = word.endswith("*")
-        table, key = (self._stems, word[:-1]) if stem else (self._exact, word)
-        if stem and len(key) < _SHORTEST_STEM:
+    def _hear(self, phrase: Phrase, concept: Concept, language: str) -> None:
+        """Note single words and stems of a concept whose words may be heard."""
+        runs = phrase.pieces[0].runs
+        if concept.heard and language and len(phrase.pieces) == len(runs) == 1 and len(runs[0]) == 1:
+            for symbol in runs[0][0]:
+                self._heard.setdefault(symbol, set()).add(language)
+
+    def _named(self, name: str, concept: Concept) -> int:
+        if name not in self.ids:
+            raise DataError(f"concept {concept.id!r} names {name!r}, which is not defined before it")
+        return self.ids[name]
+
+    def _symbol(self, word: str) -> int:
+        if word[-1] != "*":
+            return self._exact.setdefault(word, len(self._exact) + len(self._stems))
+        if len(word) <= _SHORTEST_STEM:
             raise DataError(f"stem {word!r} is too short; give at least {_SHORTEST_STEM} letters")
-        number = table.setdefault(key, len(self._exact) + len(self._stems))
-        if heard:
-            self._heard.add(number)
-        return number
+        return self._stems.setdefault(word[:-1], len(self._exact) + len(self._stems))
 
     def _place(self, phrases: Sequence[Phrase]) -> None:
-        weight: dict[int, int] = {}
+        weight: Counter[int] = Counter()
         for phrase in phrases:
-            for symbol in {
-                symbol for piece in phrase.pieces for run in piece.runs for word in run for symbol in word
-            }:
-                weight[symbol] = weight.get(symbol, 0) + 1
+            for piece in phrase.pieces:
+                for run in piece.runs:
+                    for word in run:
+                        weight.update(word)
         idiom = self.ids.get(IDIOM, -1)
-        single: dict[int, set[int]] = {}
         for phrase in phrases:
             runs = phrase.pieces[0].runs
             if any(piece.concepts for piece in phrase.pieces):
                 self._composed.append(phrase)
             elif phrase.concept != idiom and len(phrase.pieces) == len(runs) == len(runs[0]) == 1:
                 for symbol in runs[0][0]:
-                    single.setdefault(symbol, set()).add(phrase.concept)
+                    self._alone.setdefault(symbol, set()).add(phrase.concept)
             else:
                 table = self._idioms if phrase.concept == idiom else self._anchored
                 anchors = phrase.anchors(weight)
                 placed = (phrase, *phrase.wants(anchors, weight))
                 for symbol in anchors:
                     table.setdefault(symbol, []).append(placed)
-        self._single = {symbol: tuple(sorted(numbers_)) for symbol, numbers_ in single.items()}
 
     def knows(self, word: str) -> bool:
         """Whether a folded word belongs to the lexicon, as itself or by its stem."""
@@ -199,12 +206,12 @@ class Lexicon:
                 self._memo[word] = found
         return found
 
-    def heard(self) -> tuple[tuple[str, bool, int], ...]:
-        """The words that the phonetic layer may hear: (folded word or stem, whether it is a stem, symbol)."""
-        alone = self._heard.intersection(self._single)
-        exact = [(word, False, symbol) for word, symbol in self._exact.items() if symbol in alone]
-        stems = [(word, True, symbol) for word, symbol in self._stems.items() if symbol in alone]
-        return tuple(exact + stems)
+    def heard(self) -> Iterable[tuple[str, bool, int, frozenset[str]]]:
+        """Words that the phonetic layer may hear: (folded word or stem, whether a stem, symbol, languages)."""
+        for table, is_stem in ((self._exact, False), (self._stems, True)):
+            for word, symbol in table.items():
+                if symbol in self._heard:
+                    yield word, is_stem, symbol, frozenset(self._heard[symbol])
 
     def tag(self, text: Words, sounds: Sounds | None = None) -> dict[int, int]:
         """Concept number → mask of the positions it covers; concepts that do not occur are absent."""

@@ -27,7 +27,7 @@ _SMALL: Final = frozenset("me se te eu um uma de do da no na em pra un una el la
 """Small words that recognizers glue to the next."""
 _STEM_SIZES: Final = (6, 7, 8, 9)
 _LONGEST: Final = 24
-_MOST: Final = 400
+_MOST: Final = 200
 """Unknown words per text that are listened to; more than that is no speech."""
 _MEMORY: Final = 20_000
 
@@ -84,7 +84,7 @@ def key_en(word: str) -> str:
     return _squeezed(_replaced(word, (*_EN, *_EN_VOWELS)))
 
 
-_KEYS: Final[tuple[Callable[[str], str], ...]] = (key_es, key_pt, key_en)
+_KEYS: Final[dict[str, Callable[[str], str]]] = {"es": key_es, "pt": key_pt, "en": key_en}
 
 
 def _without_one(word: str) -> Iterable[str]:
@@ -111,12 +111,14 @@ class Ear:
         self._stem_keys: list[dict[str, list[int]]] = [{} for _ in _KEYS]
         self._whole: set[str] = set()
         self._slips: dict[str, list[tuple[str, bool, int]]] = {}
-        for word, is_stem, symbol in lexicon.heard():
+        for word, is_stem, symbol, languages in lexicon.heard():
             if not word.isalpha() or not word.islower() or len(word) <= _SHORTEST_KEY:
                 continue
             if not is_stem:
                 self._whole.add(word)
-            for number, key in enumerate(_KEYS):
+            for number, (language, key) in enumerate(_KEYS.items()):
+                if language not in languages:
+                    continue
                 sound = key(word + _OPEN) if is_stem else key(word)
                 if len(sound) >= _SHORTEST_KEY + is_stem:
                     table = self._stem_keys if is_stem else self._keys
@@ -152,7 +154,7 @@ class Ear:
         if self._lexicon.knows(word):
             return ()
         found: set[int] = set()
-        for key, table, stems in zip(_KEYS, self._keys, self._stem_keys, strict=True):
+        for key, table, stems in zip(_KEYS.values(), self._keys, self._stem_keys, strict=True):
             sound = key(word)
             found.update(table.get(sound, ()))
             for length in self._lengths:

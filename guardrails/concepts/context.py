@@ -128,12 +128,14 @@ CONCEPTS = (
         es="""
         prospecto, folleto, etiqueta, (la|en la|esta|una) caja dice, dice (la|el|en la|en el|aquí en la|ahí en la) (caja|etiqueta|frasco|papel|papelito|prospecto|folleto|instructivo|hoja), dice que (puede|podría|causa), instructivo, papelito, empaque, advertencia*, advierte*, contraindicac*, contraindicad*, efectos (secundarios|adversos) (como|incluyen|son|dice|de|que|es|está), efecto secundario, letra chica, letras chiquitas, receta dice, artículo, comercial, anuncio, (leí|leer|leo|leyendo|lei) (que|en|un|una|el|la|de)
         (puede|pueden|podría|podrían|pudiera) (causar|provocar|dar|producir|ocasionar|aumentar|llevar a|incluir), (causa|causan|provoca|provocan|produce) (de|que la gente|en algunos), riesgo (de|del|para), riesgos de, (prevenir|previene|prevención|evitar|evita|reduce|reducir|bajar el riesgo|proteger|protege|tratar|sirve para|recetaron para), estudio dice, según (el|la|un) (estudio|papel|caja|etiqueta|prospecto|anuncio),
-        la hoja (dice|menciona|trae|habla), menciona, mencionan, la hoja menciona, el papel (dice|trae|menciona), viene en la caja, trae escrito
+        la hoja (dice|menciona|trae|habla), menciona, mencionan, la hoja menciona, el papel (dice|trae|menciona), viene en la caja, trae escrito,
+        la hoja (del|de la|menciona), rarísim*
         """,
         pt="""
         bula, folheto, rótulo, (na|a|da|essa) caixa (diz|fala|tá escrito|está escrito), embalagem, papelzinho, tá escrito, está escrito, diz (que pode|que causa|na bula|na caixa|aqui que|lá que), fala que (pode|causa), contraindica*, contra indica*, advertência*, adverte, aviso, efeitos colaterais (como|incluem|são|da|do|de|que|é), efeito colateral, letras miúdas, propaganda, comercial, anúncio, (li|lendo|ler|leio|lido) (que|na|no|em|um|uma|a|o|sobre), artigo, reportagem
         (pode|podem|poderia|poderiam) (causar|provocar|dar|gerar|aumentar|levar a|incluir|ocasionar), (causa|causam|provoca) (de|em algumas|em quem), risco (de|do|da|pra|para), riscos de, (prevenir|previne|prevenção|evitar|evita|reduz|reduzir|diminui|proteger|protege|tratar|serve (pra|para)|receitou (pra|para)), estudo diz, segundo (o|a) (bula|médico disse|estudo|jornal|reportagem),
-        a bula (diz|cita|fala|menciona), cita, citam, menciona, o papel (diz|fala), na receita diz
+        a bula (diz|cita|fala|menciona), cita, citam, menciona, o papel (diz|fala), na receita diz,
+        raríssim*, a bula cita
         """,
     ),
     Concept(
@@ -199,10 +201,10 @@ CONCEPTS = (
         right now, now, just now, today, tonight, this (morning|afternoon|evening|week), at the moment, suddenly, sudden, all of a sudden, (minutes|minute|hours|hour|days) ago, an hour ago, half an hour, just (started|took|had|found|swallowed|happened|ate|drank|fell|collapsed|passed), started, starting, is happening, help, hurry, (am|is|are|im|shes|hes) having, i'm having, keeps getting, getting worse, since (this|last night|yesterday|noon), currently, emergency, again, i have, i've got, i feel, i'm feeling, i think
         """,
         es="""
-        ahora, ahorita, ahorita mismo, ahora mismo, hoy, esta (mañana|tarde|noche|madrugada), en este momento, de repente, de pronto, de golpe, súbito, súbitamente, hace (un|) (rato|ratito|momento|poco), hace (#n|una|unos|como #n|media|unas|dos|tres|cinco|diez|veinte|como una) (minutos|minuto|hora|horas|días|#n minutos), acaba de, acabo de, acabamos de, acaban de, empezó, empieza, empecé, comenzó, está teniendo, estoy teniendo, le está (dando|pasando), me está (dando|pasando), ayuda, ayúdeme, auxilio, urgente, desde (anoche|ayer|hoy|la mañana|esta mañana|hace rato), otra vez, de nuevo, tengo, siento, me siento, creo que
+        ahora, ahorita, ahorita mismo, ahora mismo, hoy, esta (mañana|tarde|noche|madrugada), en este momento, de repente, de pronto, de golpe, súbito, súbitamente, hace (un|) (rato|ratito|momento|poco), hace (#n|una|unos|como #n|media|unas|dos|tres|cinco|diez|veinte|como una) (minutos|minuto|hora|horas|días|#n minutos), acaba de, acabo de, acabamos de, acaban de, empezó, empieza, empecé, comenzó, está teniendo, estoy teniendo, le está (dando|pasando), me está (dando|pasando), ayuda, ayúdeme, auxilio, urgente, desde (anoche|ayer|hoy|la mañana|esta mañana|hace rato), otra vez, de nuevo, ya tengo, siento, me siento, creo que
         """,
         pt="""
-        agora, agorinha, agora mesmo, hoje, hoje (cedo|de manhã|à noite), esta (manhã|tarde|noite), essa (manhã|tarde|noite), nesse momento, neste momento, de repente, do nada, faz (#n|uma|uns|meia|umas|uns dez|umas duas|pouco|pouquinho) (minutos|minuto|hora|horas|dias|tempo|), há (#n|uma|uns|meia|pouco|umas) (minutos|minuto|hora|horas|dias|), acabou de, acabei de, acabaram de, começou, começa, comecei, (tá|está|tô|estou) (tendo|dando|acontecendo|sentindo|passando), socorro, ajuda, me ajuda, urgente, desde (ontem|hoje|cedo|de manhã), de novo, outra vez, tenho, sinto, tô, acho que, eu tô
+        agora, agorinha, agora mesmo, hoje, hoje (cedo|de manhã|à noite), esta (manhã|tarde|noite), essa (manhã|tarde|noite), nesse momento, neste momento, de repente, do nada, faz (#n|uma|uns|meia|umas|uns dez|umas duas|pouco|pouquinho) (minutos|minuto|hora|horas|dias|tempo|), há (#n|uma|uns|meia|pouco|umas) (minutos|minuto|hora|horas|dias|), acabou de, acabei de, acabaram de, começou, começa, comecei, (tá|está|tô|estou) (tendo|dando|acontecendo|sentindo|passando), socorro, ajuda, me ajuda, urgente, desde (ontem|hoje|cedo|de manhã), de novo, outra vez, já tenho, sinto, tô, acho que, eu tô
         """,
     ),
     Concept(

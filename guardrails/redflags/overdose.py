@@ -45,8 +45,8 @@ CATEGORY = Category(
             "A child and a medicine that is not the child's.",
             when=(
                 "child + ingest_accident + med @12",
-                "child + swallow + whose + med @9",
-                "child + ingest_accident + whose @9",
+                "child + swallow + not_theirs @9",
+                "child + ingest_accident + not_theirs @9",
                 "child + swallow + number_many|whole|double + med @10",
                 "child + poison + swallow|ingest_accident @10",
                 "child + got_pills @9",
