@@ -18,7 +18,9 @@ def _name(row: object) -> str:
 
 @pytest.mark.parametrize("row", ROWS, ids=_name)
 def test_every_row_was_compared_with_its_source_within_180_days(row):
-    assert 0 <= row.age(date.today()) <= MAX_AGE_DAYS, "compare it with source_url again, then change checked_on"
+    assert 0 <= row.age(date.today()) <= MAX_AGE_DAYS, (
+        "compare it with source_url again, then change checked_on"
+    )
 
 
 @pytest.mark.parametrize("row", ROWS, ids=_name)
@@ -33,7 +35,9 @@ def test_every_row_is_complete_and_its_source_is_a_page_of_an_authority(row):
 
 
 @pytest.mark.parametrize(
-    "row", [r for r in ROWS if r.service in (Service.MEDICAL, Service.POLICE, Service.FIRE) and r.metadata], ids=_name
+    "row",
+    [r for r in ROWS if r.service in (Service.MEDICAL, Service.POLICE, Service.FIRE) and r.metadata],
+    ids=_name,
 )
 def test_emergency_numbers_agree_with_libphonenumber(row):
     assert shortnumberinfo.is_emergency_number(row.number, row.country)
@@ -105,7 +109,9 @@ def test_country_of_a_caller(number, country):
     assert country_of(number) == country
 
 
-@pytest.mark.parametrize("number", [None, "", "anonymous", "911", "12025550123", "+", "+0", "client:alice", "+88213300"])
+@pytest.mark.parametrize(
+    "number", [None, "", "anonymous", "911", "12025550123", "+", "+0", "client:alice", "+88213300"]
+)
 def test_country_of_something_else_is_not_known(number):
     assert country_of(number) is None
 

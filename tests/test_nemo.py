@@ -35,7 +35,9 @@ class StandInRails:
             raise self.error
         kind = await self.action(text=messages[-1]["content"])
         action = SimpleNamespace(action_name=nemo.ACTION, return_value=kind)
-        rail = SimpleNamespace(type="input", name="check scope", stop=kind != "in_scope", executed_actions=[action])
+        rail = SimpleNamespace(
+            type="input", name="check scope", stop=kind != "in_scope", executed_actions=[action]
+        )
         return SimpleNamespace(log=SimpleNamespace(activated_rails=[rail]))
 
 

@@ -26,7 +26,9 @@ def _section(text: str, heading: str) -> str:
 
 
 def test_posture_docstring_and_readme_say_the_same():
-    posture = _points(_section((ROOT / "guardrails/POSTURE.md").read_text(encoding="utf-8"), "What the line is not"))
+    posture = _points(
+        _section((ROOT / "guardrails/POSTURE.md").read_text(encoding="utf-8"), "What the line is not")
+    )
     readme = _points(_section((ROOT / "README.md").read_text(encoding="utf-8"), "What this is not"))
     docstring = _points(guardrails.__doc__ or "")
     assert len(posture) >= 7
@@ -99,7 +101,9 @@ def test_sentences_are_cut_at_their_ends():
 
 
 def test_patterns_read_as_they_are_described():
-    pattern = Patterns(("should i|we .. take ... two|@many", "^ stop", "never? mind $"), Terms({"many": ["a lot", "loads"]}))
+    pattern = Patterns(
+        ("should i|we .. take ... two|@many", "^ stop", "never? mind $"), Terms({"many": ["a lot", "loads"]})
+    )
     assert pattern.matches("Well, should I just take a lot?")[0].text == "should i just take a lot"
     assert not pattern.matches("should I take. Two of us came")
     assert pattern.matches("Hm. Stop it")[0].text == "stop"

@@ -8,9 +8,31 @@ from guardrails.refusal import MAX_WORDS, RefusalKind, all_refusals, refusal
 
 EACH = [(kind, locale) for kind in RefusalKind for locale in LOCALES]
 OFFER = {
-    "en-US": ("I can help", "I can tell", "I can share", "What I can do", "You can ask me", "happy to go on", "I can help you"),
-    "es-419": ("puedo ayudarle", "puedo contarle", "Le ayudo", "Puede preguntarme", "Con gusto sigo", "Puedo ayudarle"),
-    "pt-BR": ("posso ajudar", "posso contar", "Posso ajudar", "Você pode perguntar", "Sigo com prazer", "eu posso é"),
+    "en-US": (
+        "I can help",
+        "I can tell",
+        "I can share",
+        "What I can do",
+        "You can ask me",
+        "happy to go on",
+        "I can help you",
+    ),
+    "es-419": (
+        "puedo ayudarle",
+        "puedo contarle",
+        "Le ayudo",
+        "Puede preguntarme",
+        "Con gusto sigo",
+        "Puedo ayudarle",
+    ),
+    "pt-BR": (
+        "posso ajudar",
+        "posso contar",
+        "Posso ajudar",
+        "Você pode perguntar",
+        "Sigo com prazer",
+        "eu posso é",
+    ),
 }
 
 

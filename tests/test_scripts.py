@@ -9,10 +9,23 @@ from guardrails.locale import LOCALES
 from guardrails.posture import forbidden
 from guardrails.scripts import GENERAL, MAX_WORDS, all_scripts, script, slugs, why
 
-CATEGORIES = (
-    "cardiac stroke breathing anaphylaxis overdose self_harm violence bleeding unconscious diabetic pregnancy child "
-    "infection drug_reaction withdrawal"
-).split()
+CATEGORIES = [
+    "cardiac",
+    "stroke",
+    "breathing",
+    "anaphylaxis",
+    "overdose",
+    "self_harm",
+    "violence",
+    "bleeding",
+    "unconscious",
+    "diabetic",
+    "pregnancy",
+    "child",
+    "infection",
+    "drug_reaction",
+    "withdrawal",
+]
 PLACES = (None, *countries())
 NEUTRAL = {
     "en-US": "your local emergency number",
