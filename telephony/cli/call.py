@@ -48,18 +48,19 @@ def call(
 
     Lines marked ~ were seen on the wire. The others are the call's own events, as far as the server shows them.
     """
+    from telephony.logs import quiet
+
+    quiet()
     import asyncio
 
     from telephony.caller import CallerPlan
     from telephony.calling import place
     from telephony.cli.options import locale_of, part, presses, start_of
     from telephony.dialler import Dial
-    from telephony.logs import quiet
     from telephony.recording import read, write
     from telephony.settings import TwilioSettings
     from telephony.timeline import line
 
-    quiet()
     said = [read(path) for path in recordings]
     for each in said:
         if each.silent:

@@ -38,6 +38,9 @@ def replay(
     ] = 6.5,
 ) -> None:
     """Play recordings into the same pipeline that answers calls, without a server; models are loaded once."""
+    from telephony.logs import quiet
+
+    quiet()
     from dataclasses import replace
 
     from agent.settings import load_settings
@@ -45,13 +48,11 @@ def replay(
     from telephony.conditions import chain
     from telephony.errors import BadRecording
     from telephony.loading import load_shared
-    from telephony.logs import quiet
     from telephony.replay import Item, read_manifest
     from telephony.replay import replay as run
     from telephony.reports import Report
     from telephony.timeline import line
 
-    quiet()
     spoken = locale_of(locale)
     items = [Item(path, spoken, path.name, number) for path in recordings or []]
     if manifest is not None:

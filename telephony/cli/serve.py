@@ -14,15 +14,16 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
 ) -> None:
     """Answer calls: Twilio's webhook and media stream, text turns, and a page."""
+    from telephony.logs import quiet
+
+    quiet()
     from pydantic import ValidationError
 
     from agent.settings import load_settings
     from telephony.errors import BadConfiguration
-    from telephony.logs import quiet
     from telephony.server import listen, run
     from telephony.settings import ServerSettings, TwilioSettings
 
-    quiet()
     try:
         server, account, settings = ServerSettings(), TwilioSettings(), load_settings()
     except ValidationError as error:
