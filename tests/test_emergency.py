@@ -52,6 +52,8 @@ def test_a_number_nobody_verified_is_never_spoken():
     assert unverified
     for country, number in unverified:
         spoken = numbers(country)
+        if spoken is None:
+            continue
         assert number not in (spoken.medical, spoken.police, spoken.crisis, spoken.poison)
 
 
@@ -61,9 +63,8 @@ def test_a_line_for_one_city_or_one_kind_of_phone_is_never_spoken():
     assert numbers("UY").crisis == "0800 0767"
 
 
-def test_every_country_of_the_table_has_a_medical_number_it_may_say():
-    for country in countries():
-        assert numbers(country) is not None, country
+def test_a_country_without_a_verified_number_gets_the_neutral_wording():
+    assert {country for country in countries() if numbers(country) is None} == {"HN"}
 
 
 @pytest.mark.parametrize(
