@@ -5,7 +5,7 @@ Entries are separated by commas or line ends. An entry is a phrase:
     chest           this word (accents do not matter)
     convuls*        any word that begins so
     heart attack    these words, one after the other
-    took ... all    these words, with up to four others between
+    took ... all    these words, with up to five others between
     (en|in) ruins   either; `(my|) chest` may be missing
     {pain}          any entry of another concept defined before this one
     tomó^           this word with its accents: not `tomo`

@@ -23,6 +23,8 @@ from guardrails.redflags import CATEGORIES
 
 _HUSH_REACH: Final = 10
 """Words within which background talk in the same sentence quiets an arm."""
+_TRIES: Final = 64
+"""Places at which an arm's overlapping ideas are told apart, per text."""
 _OPENERS: Final = ("permission",)
 """Ideas that hush only what follows them: a question opens with them."""
 _RANK: Final = {Severity.CRITICAL: 0, Severity.URGENT: 1, Severity.CHECK: 2}
@@ -168,6 +170,8 @@ class RedFlagGate:
                     mask = _joined(line, slots, scene.spread)
                     if mask and compiled.hushed_by:
                         mask &= ~self._hushed(scene, compiled.hushed_by)
+                    if mask and _overlapping(slots):
+                        mask = _distinct(mask, slots, line.width)
                     if mask:
                         places = _places(read, mask, slots, line.width)
                         found.append(Hit(compiled.category, compiled.arm, compiled.order, places))
@@ -221,11 +225,43 @@ def _joined(line: _Line, slots: list[int], spread: dict[tuple[tuple[int, ...], i
     for concepts, slot in zip(line.slots[1:], slots[1:], strict=True):
         key = (concepts, line.width)
         if key not in spread:
-            spread[key] = masks.around(slot, line.width)
+            spread[key] = masks.beside(slot, line.width)
         mask &= spread[key]
         if not mask:
             return 0
     return mask
+
+
+def _overlapping(slots: list[int]) -> bool:
+    seen = 0
+    for slot in slots:
+        if seen & slot:
+            return True
+        seen |= slot
+    return False
+
+
+def _distinct(mask: int, slots: list[int], width: int) -> int:
+    """The first position in `mask` where every idea has a word of its own, as a mask; 0 if there is none."""
+    for center in masks.positions(mask)[:_TRIES]:
+        low = max(center - width, 0)
+        window = ((1 << (center + width - low + 1)) - 1) << low
+        near = sorted((slot & window for slot in slots[1:]), key=int.bit_count)
+        if _assigned(1 << center, near):
+            return 1 << center
+    return 0
+
+
+def _assigned(used: int, near: list[int]) -> bool:
+    if not near:
+        return True
+    free = near[0] & ~used
+    while free:
+        bit = free & -free
+        if _assigned(used | bit, near[1:]):
+            return True
+        free ^= bit
+    return False
 
 
 def _places(read: Words, mask: int, slots: list[int], width: int) -> tuple[int, ...]:

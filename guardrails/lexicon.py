@@ -14,7 +14,7 @@ from guardrails import numbers
 from guardrails.concept import Concept
 from guardrails.errors import DataError
 from guardrails.normalize import STOP, fold
-from guardrails.phrase import Phrase, accented, compiled, entries, parse
+from guardrails.phrase import Phrase, accented, compiled, entries, parse, silent
 
 _SENTENCE_GAP: Final = 3
 _SHORTEST_STEM: Final = 3
@@ -60,17 +60,19 @@ def words(normalized: str) -> Words:
     surface: list[str] = []
     place: list[int] = []
     position = 0
+    before = ""
     for word in normalized.split():
         if word == STOP:
             position += _SENTENCE_GAP
-        elif word not in FILLERS:
+        elif not silent(word, before):
             surface.append(word)
             place.append(position)
             position += 1
+        before = word
     return Words.placed(surface, place)
 
 
-_WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("ita", "a"), ("inho", "o"), ("inha", "a"))
+_WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("ita", "a"), ("inho", "o"), ("inha", "a"), ("s", ""), ("es", ""))
 """Endings worn down or made small in speech, and the full ones: `hurtin`, `apretao`, `roxinho`."""
 
 Sounds = Mapping[int, Sequence[int]]
@@ -119,13 +121,13 @@ class Lexicon:
             self._but.append((number, number + 1))
         for owner, language, text in texts:
             for entry in entries(text):
-                if entry.isalnum() and concept.id != IDIOM:
+                if entry.isalnum() and concept.id != IDIOM and not silent(entry, ""):
                     symbol = self._symbol(entry)
                     self._alone.setdefault(symbol, set()).add(owner)
                     if concept.heard and language:
                         self._heard.setdefault(symbol, set()).add(language)
                     continue
-                for items in parse(entry):
+                for items in filter(None, parse(entry)):
                     found.append(compiled(owner, items, self._symbol, lambda name: self._named(name, concept)))
                     self._hear(found[-1], concept, language)
         self.ids[concept.id] = number
@@ -195,7 +197,7 @@ class Lexicon:
                 if stem is not None:
                     collected.append(stem)
             for ending, full in _WORN:
-                if word.endswith(ending) and len(word) > len(ending) + 2:
+                if word.endswith(ending) and len(word) > len(ending) + 2 and word.isalpha():
                     whole = word[: -len(ending)] + full
                     if whole in self._exact and self._exact[whole] not in collected:
                         collected.append(self._exact[whole])

@@ -10,6 +10,11 @@ def around(mask: int, width: int) -> int:
     return after(mask, width) | before(mask, width)
 
 
+def beside(mask: int, width: int) -> int:
+    """Every position at most `width` words from another one in `mask`: one word cannot be two ideas at once."""
+    return after(mask << 1, width - 1) | before(mask >> 1, width - 1)
+
+
 def after(mask: int, width: int) -> int:
     """Every position in `mask` or up to `width` words after one."""
     done = 0

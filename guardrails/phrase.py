@@ -10,8 +10,20 @@ from guardrails import masks
 from guardrails.errors import DataError
 from guardrails.normalize import fold
 
-GAP: Final = 4
+GAP: Final = 5
 """Most words that `...` stands for."""
+
+FILLERS: Final = frozenset("uh uhm er ah hmm mm eh ehm hum pues bueno oh".split())
+"""Hesitations: they hold no place, in phrases as in texts."""
+COPULA: Final = frozenset("is are am".split())
+"""Worn down to `'s` in speech, so it holds no place either, unless it makes a question."""
+_QUESTION: Final = frozenset("what who where when why how which".split())
+
+
+def silent(word: str, before: str) -> bool:
+    """Whether a word holds no place after the word `before` (empty at the beginning)."""
+    return word in FILLERS or (word in COPULA and before not in _QUESTION)
+
 
 _TOKEN: Final = re.compile(r"\(|\)|\||\.\.\.|\{[a-z_|]+\}|[^\s()|{}]+")
 _WORD: Final = re.compile(r"[A-Za-z0-9]+\*?|#[a-z]+")
@@ -197,11 +209,16 @@ def parse(entry: str) -> tuple[Items, ...]:
     return tuple(_spelled(items))
 
 
-def _checked(items: list[str], entry: str) -> tuple[str, ...]:
+def _checked(items: list[str], entry: str, before: str = "") -> tuple[str, ...]:
     for item in items:
         if not item.isalnum() and item != "..." and item[0] != "{" and not _WORD.fullmatch(item):
             raise DataError(f"cannot read {item!r} in the entry {entry!r}; use letters, digits and a final *")
-    return tuple(items)
+    spoken: list[str] = []
+    for item in items:
+        if not silent(item, before):
+            spoken.append(item)
+        before = item
+    return tuple(spoken)
 
 
 def _sequence(tokens: list[str], at: int, entry: str) -> tuple[Items, int]:
@@ -219,7 +236,7 @@ def _sequence(tokens: list[str], at: int, entry: str) -> tuple[Items, int]:
                     break
             items.append(Choices(tuple(options)))
         else:
-            items.extend(_checked([token], entry))
+            items.extend(_checked([token], entry, tokens[at - 1].split("|")[-1] if at else ""))
         at += 1
     return tuple(items), at
 

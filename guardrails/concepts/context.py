@@ -44,7 +44,8 @@ CONCEPTS = (
         fever (pitch|dream|tree|for|ticket), (spring|cabin|baby|gold|saturday night|hay|world cup|election|concert|holiday|football|yellow|scarlet) fever
         (for|against|control|controls|prevent|prevents|treat|treats) (my|his|her|the|) (seizures|epilepsy|seizure disorder|convulsions|strokes|heart attacks), seizure (medicine|medication|meds|med|pill|pills|drug|drugs|disorder|free)
         (beat|beats|beating) (me to it|eggs|the eggs|the traffic|the heat|the game|the rush|cancer|him at|her at|me at|it|around the bush), heart beat* for, heart beats for you, (beats me), beat (that|this) (level|price|record),
-        (blender|fridge|printer|washer|dryer|car|engine|lawn mower|truck) ... (died|dying|dead|choked|choking|wheez*), (tire|tires|ball|balloon) ... (air), (picture|painting|table|chair|pole|shelf) ... (crooked|twisted)
+        (blender|fridge|printer|washer|dryer|car|engine|lawn mower|truck) ... (died|dying|dead|choked|choking|wheez*), (tire|tires|ball|balloon) ... (air), (picture|painting|table|chair|pole|shelf) ... (crooked|twisted),
+        die my hair, dye my hair, dying my hair, jump off the (phone|call|line), (mosquito|bug|flea) (bite|bites)
         """,
         es="""
         (muero|muriendo|morir|morirme|muere|moría|morí|muerto|muerta|muertos|murió|morimos|moriré|mueren|moríamos|morirnos) (de|del) (la|el|) (hambre|risa|sueño|calor|frío|ganas|aburrimiento|sed|vergüenza|pena|cansancio|curiosidad|amor|envidia|ternura|nervios|gusto|felicidad|emoción|celos|susto|asco)
@@ -68,7 +69,8 @@ CONCEPTS = (
         (para|contra|evitar|controlar|controla|prevenir|tratar) (las|la|los|el|mis|sus|) (convulsiones|convulsión|ataques|epilepsia|infartos|derrames|embolias)
         duele el (codo|bolsillo), (romper|rompió|rompe|partió|parte|parten|rompen) el (corazón), (corazón) (roto|de melón|partido|contento|de pollo|de alcachofa), de (todo) corazón, corazón (mío), mi corazón te, prefiero (morir|morirme) (a|antes|que), me mata (la|el) (ansiedad|curiosidad|intriga|risa|flojera|pereza|hueva|impaciencia|aburrimiento), me ahoga (la|el|tanto|tanta) (plata|deuda|alquiler|trabajo|renta|papeleo|cuenta), (qué|de|un) infarto (de|el) (partido|final|juego|película|gol|precio), infarto de partido, sin aliento (con|al ver|por|de ver|viendo), (dejó|deja|dejaron) sin aliento, desaparecer (el|este|un) (fin de semana|sábado|domingo|rato|puente), no quiero estar en (esta|la|esa) (fila|cola|reunión|junta|oficina|llamada|espera), (empujó|empuja|empujaba) en el (columpio|carrito), se me pega, me pega (la|el) (pastilla|sol|sueño), (amor|amores) que matan, miradas que matan, si las miradas mataran,
         (llanta|llantas|pelota|rueda|ruedas|balón|bici|bicicleta|motor|lavadora|licuadora|refri|refrigeradora|estufa) ... (aire|murió|muere|ahoga|ahogó), falta aire a la llanta, le falta aire a la, (cuadro|foto|pared|mesa|silla|poste) ... (torcid*|chuec*|de lado|caíd*), (tinta|color|tela|ropa) ... desangra, (licuadora|lavadora|secadora|refri|refrigerador|estufa|impresora|plancha) se murió,
-        me ahogo con (este|el|la|esta) (cubrebocas|mascarilla|tapabocas|barbijo|calor), dolorcito de cabeza
+        me ahogo con (este|el|la|esta) (cubrebocas|mascarilla|tapabocas|barbijo|calor), dolorcito de cabeza,
+        de (un |) (mosquito|zancudo|mosquitos), picadura de mosquito
         """,
         pt="""
         (morrer|morrendo|morro|morri|morreu|morre|morta|morto|mortos|morria|morremos|morrem) de (tanto|tanta|) (rir|fome|sono|calor|frio|vontade|sede|vergonha|saudade|saudades|tédio|amores|medo de barata|curiosidade|inveja|cansaço|pena|ciúme|ciúmes|preguiça|dar risada|emoção|ansiedade pra)
@@ -88,7 +90,8 @@ CONCEPTS = (
         (para|pra|pras|contra|evitar|controlar|controla|prevenir|tratar) (as|a|os|o|minhas|suas|) (convulsões|convulsão|ataques|epilepsia|crises|infartos|derrames)
         prefiro morrer (a|do que|que), me mata (a|o|de|essa|esse) (ansiedade|curiosidade|preguiça|saudade|impaciência), facada (de|do|da|no bolso|sincera), uma facada, infarto de (jogo|final|partida|filme), (final|jogo|partida) (foi |é |) de (infartar|matar|enfartar), de infartar, de enfartar, me sufoca (de|com) (reunião|trabalho|mensagem|cobrança), sem (ar|fôlego) (com|de tanto rir|ao ver|vendo), (deixou|deixa|deixaram) sem fôlego, (vou|vai|quero|queria) sumir (no|nesse|neste|uns|por uns|um) (fim|final|feriado|dias|fds|dia), não quero mais ficar (nessa|nesta|na) (fila|espera|reunião|ligação|sala), (empurrou|empurra) no (balanço|carrinho|balancinho), peixe fora d'água, (pneu|bola|pneus|bexiga|balão) ... (sem ar|falta ar|vazio|sem o ar), falta ar no pneu, (convulsão|convulsões) (social|política), tiro (curto|livre|de meta|o chapéu|certo), (tiro|tirar|tirei) (a|o|as|os|uma|um|essa|esse) (dúvida|dúvidas|foto|pressão|temperatura|febre|remédio|carta|nota|férias|cochilo|roupa|sarro|onda), veneno de (barata|formiga|rato na prateleira), (pular|pulei|pulou|pulo|pula) (a|uma|o|o meu|um|de|na|no) (dose|cerca|carnaval|remédio|alegria|refeição|corda|piscina|almoço|café|dia|comprimido), (jogar|jogo|joguei|joga) (bola|fora|futebol|no lixo|conversa|baralho|cartas|videogame|dominó),
         (geladeira|liquidificador|máquina|impressora|ferro|fogão|carro|moto) ... (morreu|morrendo|engasg*|apagou), (quadro|foto|parede|mesa|cadeira|poste) ... (torto|torta|caíd*),
-        me sufoca (a|essa) máscara, sufocado com a máscara, dorzinha de cabeça
+        me sufoca (a|essa) máscara, sufocado com a máscara, dorzinha de cabeça,
+        (picada|picadas) de (mosquito|pernilongo|muriçoca)
         """,
     ),
     Concept(
@@ -204,7 +207,7 @@ CONCEPTS = (
         ahora, ahorita, ahorita mismo, ahora mismo, hoy, esta (mañana|tarde|noche|madrugada), en este momento, de repente, de pronto, de golpe, súbito, súbitamente, hace (un|) (rato|ratito|momento|poco), hace (#n|una|unos|como #n|media|unas|dos|tres|cinco|diez|veinte|como una) (minutos|minuto|hora|horas|días|#n minutos), acaba de, acabo de, acabamos de, acaban de, empezó, empieza, empecé, comenzó, está teniendo, estoy teniendo, le está (dando|pasando), me está (dando|pasando), ayuda, ayúdeme, auxilio, urgente, desde (anoche|ayer|hoy|la mañana|esta mañana|hace rato), otra vez, de nuevo, ya tengo, siento, me siento, creo que
         """,
         pt="""
-        agora, agorinha, agora mesmo, hoje, hoje (cedo|de manhã|à noite), esta (manhã|tarde|noite), essa (manhã|tarde|noite), nesse momento, neste momento, de repente, do nada, faz (#n|uma|uns|meia|umas|uns dez|umas duas|pouco|pouquinho) (minutos|minuto|hora|horas|dias|tempo|), há (#n|uma|uns|meia|pouco|umas) (minutos|minuto|hora|horas|dias|), acabou de, acabei de, acabaram de, começou, começa, comecei, (tá|está|tô|estou) (tendo|dando|acontecendo|sentindo|passando), socorro, ajuda, me ajuda, urgente, desde (ontem|hoje|cedo|de manhã), de novo, outra vez, já tenho, sinto, tô, acho que, eu tô
+        agora, agorinha, agora mesmo, hoje, hoje (cedo|de manhã|à noite), esta (manhã|tarde|noite), essa (manhã|tarde|noite), nesse momento, neste momento, de repente, do nada, faz (#n|uma|uns|meia|umas|uns dez|umas duas|pouco|pouquinho) (minutos|minuto|hora|horas|dias|tempo|), há (#n|uma|uns|meia|pouco|umas) (minutos|minuto|hora|horas|dias|), acabou de, acabei de, acabaram de, começou, começa, comecei, (tá|está|tô^|estou) (tendo|dando|acontecendo|sentindo|passando), socorro, ajuda, me ajuda, urgente, desde (ontem|hoje|cedo|de manhã), de novo, outra vez, já tenho, sinto, tô^, acho que, eu tô
         """,
     ),
     Concept(

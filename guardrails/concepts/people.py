@@ -31,7 +31,7 @@ CONCEPTS = (
        
         en="i, me, my, myself, mine, im, ive",
         es="yo, me, mi, mis, mí, conmigo, mío, mía, míos, mías",
-        pt="eu, me, meu, minha, meus, minhas, mim, comigo, tô",
+        pt="eu, me, meu, minha, meus, minhas, mim, comigo, tô^",
     ),
     Concept("person", note="The caller or anybody.", en="{self}, {family}, {child}"),
     Concept(

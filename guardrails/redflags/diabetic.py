@@ -32,7 +32,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "insulin mistake",
             "Too much insulin, the wrong insulin, or twice.",
-            when=("insulin + double|whole|too_much @8", "insulin + swallow + wrong @9", "sugar_med + whole + swallow @8", "ketoacidosis", "units + by_mistake + swallow @10", "no_insulin + shaky @14"),
+            when=("insulin + double|whole|too_much @8", "insulin + swallow + wrong @12", "sugar_med + whole + swallow @8", "ketoacidosis", "units + by_mistake + swallow @10", "no_insulin + shaky @14"),
             hushed_by=("background", "permission", "supply_talk"),
             en=("I took too much insulin", "I injected my insulin twice", "I think I'm in ketoacidosis"),
             es=("me puse demasiada insulina", "me inyecté la insulina dos veces", "tiene cetoacidosis"),

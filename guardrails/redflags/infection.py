@@ -21,7 +21,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "sepsis",
             "Fever or infection with confusion, fast breathing, fainting, cold skin.",
-            when=("sepsis + happening|person|fever @7", "fever|infection + confused|air_hunger|faint|mottled|unresponsive @14", "fever + chills + sick_strong @14", "fever + hallucinate @12", "fever + belly + stiff @12", "infection + belly_hard @12", "fever + no_wet @12", "infection + streaks @12", "wound + streaks|fever @12", "fever + cannot_stand @10"),
+            when=("sepsis + happening|person|fever @7", "fever|infection + confused|air_hunger|faint|mottled|unresponsive @14", "fever + chills + sick_strong @14", "fever + hallucinate @12", "fever + belly + stiff @12", "infection + belly_hard @12", "fever + no_wet @12", "infection + streaks @12", "wound + streaks|fever @12", "wound + black + turned|chills|fever @14", "fever + cannot_stand @10"),
             en=("she has a fever and she's confused", "there's a red line going up my arm from the cut and I have a fever"),
             es=("tiene fiebre y está delirando", "la herida está con pus y tengo fiebre con escalofríos"),
             pt=("tá com febre e confusa", "a ferida tá com pus e tô com febre e calafrio"),

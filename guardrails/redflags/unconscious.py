@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "unresponsive",
             "Does not wake, does not answer, does not move.",
-            when=("unresponsive",),
+            when=("unresponsive", "went + limp_body + person @6"),
             hushed_by=("background", "device", "sleep_talk"),
             en=("my mom won't wake up", "he's unconscious on the floor", "she's not responding"),
             es=("mi mamá no despierta", "está inconsciente en el piso", "no reacciona"),

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "withdrawal with signs",
             "Stopped alcohol, sedatives or opioids, and shakes, sees things, sweats, seizes.",
-            when=("stopped + withdrawal_med + withdrawal_sign|confused|seizing @18", "days_without + withdrawal_med + withdrawal_sign @18"),
+            when=("stopped + withdrawal_med + withdrawal_sign|confused|seizing|hallucinate @18", "days_without + withdrawal_med + withdrawal_sign|hallucinate|seizing @18"),
             hushed_by=("hearsay",),
             en=("I stopped my Xanax three days ago and I can't stop shaking", "he quit drinking and he's seeing things", "I ran out of my oxy and I'm throwing up and sweating"),
             es=("dejé el clonazepam de golpe y estoy temblando", "mi papá dejó de tomar y está viendo cosas", "se me acabó el tramadol y estoy sudando y vomitando"),
