@@ -28,9 +28,9 @@ class Weights:
     """Share of a card's second-best row in its nearness."""
     other_locale: float = -0.03
     """Added to the cosine of a row in another language than the query."""
-    row_words: float = 0.03
+    row_words: float = 0.06
     """The most that words shared with one row can add."""
-    card_words: float = 0.03
+    card_words: float = 0.05
     """The most that words shared with the whole card can add."""
     topic: float = 0.006
     """Added per unit of log share of the topic model."""
