@@ -5,6 +5,7 @@ A lexicon is compiled once from concepts. `tag` maps each concept to the set of 
 a window reaches across it only a little.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ from guardrails.phrase import Phrase, accented, compiled, entries, parse, silent
 
 _SENTENCE_GAP: Final = 3
 _SHORTEST_STEM: Final = 3
+_SPELLED: Final = re.compile(r"\w*[^\W\da-z_]\w*")
+_SHORT: Final = 5
 _MEMORY: Final = 50_000
 _LONGEST: Final = 40
 """Letters of a word worth remembering."""
@@ -72,8 +75,14 @@ def words(normalized: str) -> Words:
     return Words.placed(surface, place)
 
 
-_WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("ita", "a"), ("inho", "o"), ("inha", "a"), ("s", ""), ("es", ""))
+_WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("ita", "a"), ("inho", "o"), ("inha", "a"), ("im", "inho"), ("ano", "ando"), ("eno", "endo"), ("ino", "indo"), ("aro", "aram"), ("ero", "eram"), ("iro", "iram"), ("s", ""), ("es", ""))
 """Endings worn down or made small in speech, and the full ones: `hurtin`, `apretao`, `roxinho`."""
+
+_DROPPED: Final = {"á": "ar", "ê": "er", "é": "er", "í": "ir", "ô": "ou"}
+"""Stressed last letters, and what Brazilian speech drops after them: `respirá`, `comê`, `tomô`."""
+
+_SEVERAL: Final = frozenset("os as los las uns umas unos unas dos das nos nas meus minhas mis seus suas sus esses essas estes estas esos esas aqueles aquelas dois duas tres quatro cuatro cinco seis sete siete oito ocho nove nueve dez diez doze doce quinze quince vinte veinte trinta treinta uns varios varias muitos muitas muchos muchas todos todas pros pras pelos pelas".split())
+"""Words that make the next one plural, whether or not it says so."""
 
 Sounds = Mapping[int, Sequence[int]]
 """Symbols added to a word by the phonetic layer: index of the word → symbols."""
@@ -103,6 +112,7 @@ class Lexicon:
         self._heard: dict[int, set[str]] = {}
         self._but: list[tuple[int, int]] = []
         self._alone: dict[int, set[int]] = {}
+        self._spellings: set[str] = set()
         phrases = [phrase for concept in concepts for phrase in self._phrases(concept)]
         self._lengths = sorted({len(stem) for stem in self._stems})
         self._classes = {name: self._exact[name] for name in numbers.CLASSES if name in self._exact}
@@ -120,6 +130,7 @@ class Lexicon:
             texts.append((number + 1, "", concept.but))
             self._but.append((number, number + 1))
         for owner, language, text in texts:
+            self._spellings.update(_SPELLED.findall(text.lower()))
             for entry in entries(text):
                 if entry.isalnum() and concept.id != IDIOM and not silent(entry, ""):
                     symbol = self._symbol(entry)
@@ -197,7 +208,7 @@ class Lexicon:
                 if stem is not None:
                     collected.append(stem)
             for ending, full in _WORN:
-                if word.endswith(ending) and len(word) > len(ending) + 2 and word.isalpha():
+                if word.endswith(ending) and len(word) > len(ending) + 3 and word.isalpha():
                     whole = word[: -len(ending)] + full
                     if whole in self._exact and self._exact[whole] not in collected:
                         collected.append(self._exact[whole])
@@ -207,6 +218,22 @@ class Lexicon:
             if len(word) <= _LONGEST:
                 self._memo[word] = found
         return found
+
+    def _accented(self, said: str, word: str) -> tuple[int, ...]:
+        """Symbols of a word said with accents: a short one that the lexicon spells otherwise is another word."""
+        found = self.symbols(word)
+        full = _DROPPED.get(said[-1])
+        if full and said not in self._spellings:
+            found = tuple(dict.fromkeys((*found, *self.symbols(word[:-1] + full))))
+        if len(word) <= _SHORT and said not in self._spellings:
+            found = tuple(symbol for symbol in found if symbol != self._exact.get(word))
+        strict = self._exact.get(accented(said))
+        return found if strict is None else (*found, strict)
+
+    def _plural(self, word: str) -> tuple[int, ...]:
+        """Symbols of the plural of a word that follows one: `dois comprimido`, `as pastilla`, `duas vez`."""
+        plurals = (word + "s", word + "es", word[:-1] + "ns" if word[-1] == "m" else "", word[:-2] + "oes" if word[-2:] == "ao" else "")
+        return tuple(self._exact[plural] for plural in plurals if plural in self._exact)
 
     def heard(self) -> Iterable[tuple[str, bool, int, frozenset[str]]]:
         """Words that the phonetic layer may hear: (folded word or stem, whether a stem, symbol, languages)."""
@@ -247,17 +274,19 @@ class Lexicon:
         memo, folded, place = self._memo, text.folded, text.place
         for index, word in enumerate(folded):
             bit = 1 << place[index]
-            symbols = memo.get(word)
+            said = text.surface[index]
+            if said != word:
+                symbols: tuple[int, ...] | None = self._accented(said, word)
+            else:
+                symbols = memo.get(word)
             for symbol in self.symbols(word) if symbols is None else symbols:
                 found[symbol] = found.get(symbol, 0) | bit
-            if word is not text.surface[index] and word != text.surface[index]:
-                strict = self._exact.get(accented(text.surface[index]))
-                if strict is not None:
-                    found[strict] = found.get(strict, 0) | bit
-            number = numbers.value(word)
+            if index and folded[index - 1] in _SEVERAL:
+                for symbol in self._plural(word):
+                    found[symbol] = found.get(symbol, 0) | bit
+            number = numbers.spoken(folded, index)
             if number is not None:
-                following = folded[index + 1] if index + 1 < len(folded) else ""
-                for name in numbers.classes(number, following):
+                for name in numbers.classes(*number):
                     if name in self._classes:
                         symbol = self._classes[name]
                         found[symbol] = found.get(symbol, 0) | bit

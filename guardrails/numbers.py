@@ -13,6 +13,7 @@ Classes, usable as words in concepts:
     #year   1900 to 2035
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 CLASSES: Final = (
@@ -71,6 +72,7 @@ _UNITS: Final = frozenset(
         "units",
         "unit",
         "unidades",
+        "unidade",
         "unidad",
         "ui",
         "iu",
@@ -128,6 +130,9 @@ _UNITS: Final = frozenset(
         "calories",
         "carbs",
         "degrees",
+        "graus",
+        "grados",
+        "grau",
         "th",
         "nd",
         "rd",
@@ -136,6 +141,10 @@ _UNITS: Final = frozenset(
         "cuadras",
     ]
 )
+
+
+_DEGREES: Final = frozenset(["degrees", "graus", "grados", "grau"])
+_AND: Final = frozenset(["e", "y"])
 
 
 def value(word: str) -> float | None:
@@ -148,6 +157,31 @@ def value(word: str) -> float | None:
     return _WORDS.get(word)
 
 
+def _tens(number: float | None) -> bool:
+    return number is not None and number >= 20 and number % 10 == 0
+
+
+def spoken(words: Sequence[str], index: int) -> tuple[float, str] | None:
+    """The number that begins at a word, and the word after it: `trinta e oito`, `cuarenta y cinco`, `thirty eight`.
+
+    None if the word is no number, or only the end of one.
+    """
+    number = value(words[index])
+    if number is None:
+        return None
+    if number < 10 and index and not words[index][0].isdigit():
+        before = index - 2 if words[index - 1] in _AND else index - 1
+        if before >= 0 and not words[before][0].isdigit() and _tens(value(words[before])):
+            return None
+    after = index + 1
+    if _tens(number) and not words[index][0].isdigit():
+        at = after + 1 if after < len(words) and words[after] in _AND else after
+        rest = value(words[at]) if at < len(words) and not words[at][0].isdigit() else None
+        if rest is not None and rest < 10 <= number:
+            number, after = number + rest, at + 1
+    return number, words[after] if after < len(words) else ""
+
+
 def classes(number: float, following: str) -> list[str]:
     """The classes of a number, given the word after it (or an empty string)."""
     found = ["#n"]
@@ -155,7 +189,8 @@ def classes(number: float, following: str) -> list[str]:
         found.append("#two")
     if number in (3, 4):
         found.append("#few")
-    if 38 <= number < 43.5 or 100.4 <= number < 110:
+    measured = following in _UNITS and following not in _DEGREES
+    if not measured and (38 <= number < 43.5 or 100.4 <= number < 110):
         found.append("#warm")
         if 40 <= number < 43.5 or 104 <= number < 110:
             found.append("#hot")

@@ -49,10 +49,10 @@ CONCEPTS = (
     Concept(
         "head",
         en="head, skull, forehead",
-        es="cabeza, cabecita, cráneo, frente, mate, coco, mollera, nuca",
+        es="cabeza, cabecita, cráneo, mate, coco, mollera, nuca",
         pt="cabeça, cabecinha, crânio, testa, cuca, moleira, nuca, coco",
     ),
-    Concept("neck", en="neck", es="cuello, nuca, pescuezo, cogote, cerebro", pt="pescoço, nuca, cangote"),
+    Concept("neck", en="neck, chin to my chest, chin to his chest, chin to her chest", es="cuello, nuca, pescuezo, cogote, cerebro, barbilla al pecho, mentón al pecho", pt="pescoço, nuca, cangote, queixo no peito, encostar o queixo"),
     Concept(
         "halfbody",
         note="One side only.",

@@ -45,7 +45,8 @@ CONCEPTS = (
         (for|against|control|controls|prevent|prevents|treat|treats) (my|his|her|the|) (seizures|epilepsy|seizure disorder|convulsions|strokes|heart attacks), seizure (medicine|medication|meds|med|pill|pills|drug|drugs|disorder|free)
         (beat|beats|beating) (me to it|eggs|the eggs|the traffic|the heat|the game|the rush|cancer|him at|her at|me at|it|around the bush), heart beat* for, heart beats for you, (beats me), beat (that|this) (level|price|record),
         (blender|fridge|printer|washer|dryer|car|engine|lawn mower|truck) ... (died|dying|dead|choked|choking|wheez*), (tire|tires|ball|balloon) ... (air), (picture|painting|table|chair|pole|shelf) ... (crooked|twisted),
-        die my hair, dye my hair, dying my hair, jump off the (phone|call|line), (mosquito|bug|flea) (bite|bites)
+        die my hair, dye my hair, dying my hair, jump off the (phone|call|line), (mosquito|bug|flea) (bite|bites),
+        (phone|screen|app|computer|laptop|website|tablet) ... (unresponsive|responding|responds|frozen)
         """,
         es="""
         (muero|muriendo|morir|morirme|muere|moría|morí|muerto|muerta|muertos|murió|morimos|moriré|mueren|moríamos|morirnos) (de|del) (la|el|) (hambre|risa|sueño|calor|frío|ganas|aburrimiento|sed|vergüenza|pena|cansancio|curiosidad|amor|envidia|ternura|nervios|gusto|felicidad|emoción|celos|susto|asco)
@@ -70,7 +71,8 @@ CONCEPTS = (
         duele el (codo|bolsillo), (romper|rompió|rompe|partió|parte|parten|rompen) el (corazón), (corazón) (roto|de melón|partido|contento|de pollo|de alcachofa), de (todo) corazón, corazón (mío), mi corazón te, prefiero (morir|morirme) (a|antes|que), me mata (la|el) (ansiedad|curiosidad|intriga|risa|flojera|pereza|hueva|impaciencia|aburrimiento), me ahoga (la|el|tanto|tanta) (plata|deuda|alquiler|trabajo|renta|papeleo|cuenta), (qué|de|un) infarto (de|el) (partido|final|juego|película|gol|precio), infarto de partido, sin aliento (con|al ver|por|de ver|viendo), (dejó|deja|dejaron) sin aliento, desaparecer (el|este|un) (fin de semana|sábado|domingo|rato|puente), no quiero estar en (esta|la|esa) (fila|cola|reunión|junta|oficina|llamada|espera), (empujó|empuja|empujaba) en el (columpio|carrito), se me pega, me pega (la|el) (pastilla|sol|sueño), (amor|amores) que matan, miradas que matan, si las miradas mataran,
         (llanta|llantas|pelota|rueda|ruedas|balón|bici|bicicleta|motor|lavadora|licuadora|refri|refrigeradora|estufa) ... (aire|murió|muere|ahoga|ahogó), falta aire a la llanta, le falta aire a la, (cuadro|foto|pared|mesa|silla|poste) ... (torcid*|chuec*|de lado|caíd*), (tinta|color|tela|ropa) ... desangra, (licuadora|lavadora|secadora|refri|refrigerador|estufa|impresora|plancha) se murió,
         me ahogo con (este|el|la|esta) (cubrebocas|mascarilla|tapabocas|barbijo|calor), dolorcito de cabeza,
-        de (un |) (mosquito|zancudo|mosquitos), picadura de mosquito
+        de (un |) (mosquito|zancudo|mosquitos), picadura de mosquito,
+        (celular|teléfono|pantalla|aplicación|computadora|página) ... (no responde|no reacciona)
         """,
         pt="""
         (morrer|morrendo|morro|morri|morreu|morre|morta|morto|mortos|morria|morremos|morrem) de (tanto|tanta|) (rir|fome|sono|calor|frio|vontade|sede|vergonha|saudade|saudades|tédio|amores|medo de barata|curiosidade|inveja|cansaço|pena|ciúme|ciúmes|preguiça|dar risada|emoção|ansiedade pra)
@@ -91,7 +93,8 @@ CONCEPTS = (
         prefiro morrer (a|do que|que), me mata (a|o|de|essa|esse) (ansiedade|curiosidade|preguiça|saudade|impaciência), facada (de|do|da|no bolso|sincera), uma facada, infarto de (jogo|final|partida|filme), (final|jogo|partida) (foi |é |) de (infartar|matar|enfartar), de infartar, de enfartar, me sufoca (de|com) (reunião|trabalho|mensagem|cobrança), sem (ar|fôlego) (com|de tanto rir|ao ver|vendo), (deixou|deixa|deixaram) sem fôlego, (vou|vai|quero|queria) sumir (no|nesse|neste|uns|por uns|um) (fim|final|feriado|dias|fds|dia), não quero mais ficar (nessa|nesta|na) (fila|espera|reunião|ligação|sala), (empurrou|empurra) no (balanço|carrinho|balancinho), peixe fora d'água, (pneu|bola|pneus|bexiga|balão) ... (sem ar|falta ar|vazio|sem o ar), falta ar no pneu, (convulsão|convulsões) (social|política), tiro (curto|livre|de meta|o chapéu|certo), (tiro|tirar|tirei) (a|o|as|os|uma|um|essa|esse) (dúvida|dúvidas|foto|pressão|temperatura|febre|remédio|carta|nota|férias|cochilo|roupa|sarro|onda), veneno de (barata|formiga|rato na prateleira), (pular|pulei|pulou|pulo|pula) (a|uma|o|o meu|um|de|na|no) (dose|cerca|carnaval|remédio|alegria|refeição|corda|piscina|almoço|café|dia|comprimido), (jogar|jogo|joguei|joga) (bola|fora|futebol|no lixo|conversa|baralho|cartas|videogame|dominó),
         (geladeira|liquidificador|máquina|impressora|ferro|fogão|carro|moto) ... (morreu|morrendo|engasg*|apagou), (quadro|foto|parede|mesa|cadeira|poste) ... (torto|torta|caíd*),
         me sufoca (a|essa) máscara, sufocado com a máscara, dorzinha de cabeça,
-        (picada|picadas) de (mosquito|pernilongo|muriçoca)
+        (picada|picadas) de (mosquito|pernilongo|muriçoca),
+        (celular|telefone|tela|aplicativo|computador|site) ... (não responde|não reage)
         """,
     ),
     Concept(
@@ -112,7 +115,7 @@ CONCEPTS = (
         (antes|siempre) se (desmayaba|mareaba)
         """,
         pt="""
-        (há|faz|fazem|tem) (anos|muitos anos|#n anos|um ano|uns anos|muito tempo|vários anos|uns meses|uns dez anos|mais de|muitos|tempos|uns dois anos|quase), (#n|um|dois|três|cinco|dez) anos atrás, anos atrás, meses atrás, em #year, de #year, ano passado, mês passado, verão passado, quando (eu|) (era|tinha #n|fui) (criança|pequeno|pequena|menino|menina|jovem|moço|moça|novo|nova|moleque|guri|)
+        (há|faz|fazem) (anos|muitos anos|#n anos|um ano|uns anos|muito tempo|vários anos|uns meses|uns dez anos|mais de|muitos|tempos|uns dois anos|quase), (#n|um|dois|três|cinco|dez) anos atrás, anos atrás, meses atrás, em #year, de #year, ano passado, mês passado, verão passado, quando (eu|) (era|tinha #n|fui) (criança|pequeno|pequena|menino|menina|jovem|moço|moça|novo|nova|moleque|guri|)
         de criança, na minha (infância|juventude|mocidade), antecedentes, histórico, é de família, meu falecido, minha falecida, meu finado, minha finada, faleceu, faleceram, falecido, falecida, que deus (o|a) tenha, (morreu|morreram) (de|em|por|quando|há|do|com #n|aos), desde (o meu|o seu|meu|o|que tive|que teve|que eu tive|que ele teve|que ela teve) (infarto|derrame|avc|acidente|cirurgia|um avc|um infarto)
         depois (do meu|do|da minha|da|que tive) (infarto|derrame|avc|cirurgia|um infarto|um avc), sobreviv*, se recuper*, recuperação (de|do|da), recuperando (de|do|da), antes eu (tinha|sofria|vivia), anteriormente, previamente, naquela época, naquele tempo, antigamente, na guerra, no colégio, desde #year, #n anos sem, já tive, já teve,
         , nos anos (oitenta|noventa|setenta|sessenta|80|90|70), e hoje é (advogad*|médic*|professor*|engenheir*), (hoje |) (tá|está) (bem|ótimo|ótima|sã|são) hoje, anos depois, anos sóbri*, em dois mil, quando nasceu,
@@ -124,7 +127,7 @@ CONCEPTS = (
        
         note="What a paper, a box or a rule says.",
         en="""
-        leaflet, pamphlet, package insert, insert, (the|a|this|its|on|my) label, the box says, box says, bottle says, packaging, the warnings, warning label, warnings, warning sticker, warning says, sticker, (listed|lists|list) (as|a|side|in|under|among|the), side effects (include|listed|like|of|such|are), side effect (is|of|list|listed|include), fine print, says (to call|do not|not to|may cause|can cause), website says, article, brochure, instructions say, disclaimer, commercial, commercials, ad (says|on|for|said), tv ad
+        leaflet, pamphlet, package insert, insert, (the|a|this|its|on|my) label, the box says, box says, bottle says, packaging, the warnings, warning label, warnings, warning sticker, warning says, sticker, (listed|lists|list) (as|a|side|in|under|among|the), side effects (include|listed|like|of|such|are), side effect (is|of|list|listed|include), fine print, says (do not|not to|to not) (take|use|drive|exceed|operate|mix|drink), says (may|can) cause, website says, article, brochure, instructions say, disclaimer, commercial, commercials, ad (says|on|for|said), tv ad
         (may|might|can|could) (cause|lead to|increase|result in|include|raise), (causes|cause) (of|in people|in some), risk (of|for), risks of, (prevent|prevents|preventing|prevention|avoid|lower|lowers|reduce|reduces|protect against|protects against|treat|treats|treatment (of|for)|used for|prescribed for|helps with|protect me from), contraindicat*, black box, clinical trial, study (said|says|showed|found), studies,
         may (discolor|turn|make|stain), the paper (says|said), the sheet (says|said), handout, printout
         """,
@@ -135,9 +138,9 @@ CONCEPTS = (
         la hoja (del|de la|menciona), rarísim*
         """,
         pt="""
-        bula, folheto, rótulo, (na|a|da|essa) caixa (diz|fala|tá escrito|está escrito), embalagem, papelzinho, tá escrito, está escrito, diz (que pode|que causa|na bula|na caixa|aqui que|lá que), fala que (pode|causa), contraindica*, contra indica*, advertência*, adverte, aviso, efeitos colaterais (como|incluem|são|da|do|de|que|é), efeito colateral, letras miúdas, propaganda, comercial, anúncio, (li|lendo|ler|leio|lido) (que|na|no|em|um|uma|a|o|sobre), artigo, reportagem
+        bula, folheto, rótulo, (na|a|da|essa) caixa (diz|fala|tá escrito|está escrito), embalagem, papelzinho, tá escrito, está escrito, diz (que pode|que causa|na bula|na caixa|aqui que|lá que), fala que (pode|causa), contraindica*, contra indica*, advertência*, adverte, efeitos colaterais (como|incluem|são|da|do|de|que|é), efeito colateral, letras miúdas, propaganda, comercial, anúncio, (li|lendo|ler|leio|lido) (que|na|no|em|um|uma|a|o|sobre), artigo, reportagem
         (pode|podem|poderia|poderiam) (causar|provocar|dar|gerar|aumentar|levar a|incluir|ocasionar), (causa|causam|provoca) (de|em algumas|em quem), risco (de|do|da|pra|para), riscos de, (prevenir|previne|prevenção|evitar|evita|reduz|reduzir|diminui|proteger|protege|tratar|serve (pra|para)|receitou (pra|para)), estudo diz, segundo (o|a) (bula|médico disse|estudo|jornal|reportagem),
-        a bula (diz|cita|fala|menciona), cita, citam, menciona, o papel (diz|fala), na receita diz,
+        a bula (diz|cita|fala|menciona), menciona, o papel (diz|fala), na receita diz,
         raríssim*, a bula cita
         """,
     ),
@@ -148,17 +151,20 @@ CONCEPTS = (
         en="""
         what is, what are, what's (a|an|the difference), what does ... mean, difference between, symptoms of, signs of, sign of, (can|could|does|do|will|would|is it possible (to|for)) ... (cause|causes|give|gives|trigger|lead to), is it true, is there (a|any) (risk|chance), how (common|likely|rare) (is|are), tell me about, explain, learn about, wondering (if|about|whether), curious (if|about|whether), can you (overdose|die|get), can (people|someone|anyone|a person) (overdose|die|get|have)
         in case of, in case (i|he|she|someone), if i (ever|were to|should), if (someone|somebody|anyone|anybody) (has|had|were|ever), what if, what happens if, what would happen, what to do (if|when|in), afraid of getting, worried about getting, should i worry about,
-        how (do|can|would|should) (i|we|you|one) (keep from|avoid|prevent|make sure|know|tell|stop from), what causes, why (do|does|would)
+        how (do|can|would|should) (i|we|you|one) (keep from|avoid|prevent|make sure|know|tell|stop from), what causes, why (do|does|would),
+        in general
         """,
         es="""
         qué^ (es|son), cuál es, cuáles son, qué significa, diferencia entre, síntomas (de|del), señales (de|del), signos (de|del), puede ... (causar|dar|provocar), es cierto que, es verdad que, será cierto, qué tan (común|probable|frecuente), explíqueme, explícame, hábleme de, háblame de, quiero saber (qué es|sobre|de|cómo se|si (el|la|los|las|esta|este|es|puede)), quería saber (sobre|si (el|la|los|las|esta|este|es|puede)), tengo curiosidad, me pregunto si
         en caso (de|que), por si (acaso|me|le), si algún día, si alguna vez, si alguien, qué pasa si, qué pasaría, qué hago si algún, qué hacer (si|en caso|cuando),
-        cómo (evito|hago para (evitar|no)|se evita|puedo evitar|le hago para no|se previene), por qué (dan|da|causa|produce)
+        cómo (evito|hago para (evitar|no)|se evita|puedo evitar|le hago para no|se previene), por qué (dan|da|causa|produce),
+        en general
         """,
         pt="""
         o que é^, o que são, qual é, quais são, o que significa, diferença entre, sintomas (de|do|da), sinais (de|do|da), é verdade que, será que (causa|pode|dá|é), é comum, me explica, explica pra mim, fala sobre, fale sobre, queria saber (o que|sobre|como se|se (o|a|os|as|esse|essa|é|pode)), quero saber (o que|sobre|como se|se (o|a|os|as|esse|essa|é|pode)), tenho curiosidade, tô curios*, fiquei curios*
         em caso de, caso (eu|alguém|aconteça), se algum dia, se um dia, se alguém, se acaso, o que acontece se, o que aconteceria, e se, o que fazer (se|em caso|quando),
-        como (evito|faço (pra|para) (evitar|não)|se evita|posso evitar|prevenir), por que (dá|dão|causa)
+        como (evito|faço (pra|para) (evitar|não)|se evita|posso evitar|prevenir), por que (dá|dão|causa),
+        em geral
         """,
     ),
     Concept(
@@ -180,7 +186,7 @@ CONCEPTS = (
         pt="""
         filme, filmes, série, séries, seriado, episódio, capítulo, netflix, novela, novelas, livro, livros, música, músicas, letra, videogame, jogo, jogos, joguinho, notícia, notícias, jornal, noticiário, documentário, podcast, personagem, ator, atriz, peça de teatro, sonhei, sonho que, pesadelo, fantasia, piada, brincadeira
         aula, aulas, curso, treinamento, prova, trabalho da (escola|faculdade), tcc, redação, apresentação, certificação, trabalho (em|num|como|no) (hospital|clínica|farmácia|enferm*|posto), museu, desenho animado, banda, poema, simulado, campanha,
-        na tv, tv, televisão, lutador, lutadora, boxeador, ringue, time, jogador, goleiro, atacante, luta na, circo, comédia, um show, no show, do show, o show,
+        na tv, tv, televisão, lutador, lutadora, boxeador, ringue, jogador, goleiro, atacante, luta na, circo, comédia, um show, no show, do show, o show,
         tema de, o tema, faz enfermagem, estuda, estudo, faculdade, caiu na prova, na prova
         """,
     ),

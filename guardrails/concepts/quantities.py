@@ -22,7 +22,7 @@ CONCEPTS = (
     ),
     Concept(
         "sugar", heard=True,
-        en="sugar, sugars, blood sugar, glucose, glucometer, meter, dexcom, libre, blood glucose, cgm, finger stick, monitor, machine, sensor",
+        en="sugar, sugars, blood sugar, glucose, glucometer, meter, dexcom, blood glucose, cgm, finger stick, monitor, machine, sensor",
         es="azúcar, azucar, glucosa, glucemia, glicemia, glucómetro, dextro, destrostix, destrosis, glicemía, diabetes, dextrostix, el aparatito, medidor, aparato del azúcar, tirita, azúcar en la sangre, glucosómetro, aparato, aparatito, glucómetro, lector",
         pt="açúcar, glicose, glicemia, glicosímetro, dextro, hgt, diabetes, diabete, glicose, destro, glico, aparelhinho, medidor, aparelho da glicose, aparelho de glicose, fitinha, aparelho, aparelhinho, medidor, sensor",
     ),

@@ -16,7 +16,7 @@ CONCEPTS = (
         es="anticoagulante*, anti coagulante, warfarina, coumadin, sintrom, acenocumarol, xarelto, rivaroxabán, eliquis, apixabán, pradaxa, dabigatrán, clopidogrel, plavix, heparina, enoxaparina, clexane, aspirina, aspirineta, adelgaza* (de|) (la|) sangre, (medicina|pastilla|pastillas|medicamento) (para|de|pa) (la sangre|la circulación|adelgazar la sangre|los coágulos), anticuagulante*, guarfarina, barfarina, anticoagulad*, anti coagulad*",
         pt="anticoagulante*, anti coagulante, varfarina, warfarina, marevan, coumadin, xarelto, rivaroxabana, eliquis, apixabana, pradaxa, dabigatrana, clopidogrel, plavix, heparina, enoxaparina, clexane, aspirina, aas, afina* (o|) sangue, remédio (pra|para|de) (afinar|o sangue|circulação), ralo o sangue, (fino|afinado) (o|) sangue, anticoagulad*",
     ),
-    Concept("insulin", heard=True, en="insulin, lantus, humalog, novolog, lispro, glargine, tresiba, basaglar, levemir, insuline", es="insulina, lantus, humalog, novorapid, glargina, nph, insolina, lispro", pt="insulina, lantus, humalog, novorapid, glargina, nph, regular, insolina, lispro"),
+    Concept("insulin", heard=True, en="insulin, lantus, humalog, novolog, lispro, glargine, tresiba, basaglar, levemir, insuline", es="insulina, lantus, humalog, novorapid, glargina, nph, insolina, lispro", pt="insulina, lantus, humalog, novorapid, glargina, nph, insolina, lispro"),
     Concept("sugar_med", en="metformin, glipizide, glyburide, glimepiride, diabetes (pill|pills|medicine|medication|meds), sulfonylurea", es="metformina, glibenclamida, glimepirida, glipizida, (pastilla|pastillas|medicina) (del|para el|de la|para la) (azúcar|diabetes)", pt="metformina, glibenclamida, glimepirida, glifage, remédio (do|pro|de|da|pra) (açúcar|diabetes|diabete)"),
     Concept(
         "med", heard=True,
@@ -35,7 +35,7 @@ CONCEPTS = (
         "drug",
         note="Street drugs.",
         en="heroin, fentanyl, cocaine, coke, crack, meth, ice, molly, ecstasy, mdma, ketamine, speed, pcp, acid, lsd, shrooms, k2, spice, blues, smack, dope, speedball, crystal, ghb, xylazine, tranq, street drugs, drugs, lean, opium",
-        es="heroína, fentanilo, cocaína, coca, perico, crack, piedra, metanfetamina, cristal, éxtasis, tachas, mdma, ketamina, lsd, ácido, tusi, basuco, paco, merca, drogas, droga, chiva, crico, foco, marihuana, mota, drogad*",
+        es="heroína, fentanilo, cocaína, coca, perico, crack, piedra, metanfetamina, cristal, éxtasis, tachas, mdma, ketamina, lsd, ácido, tusi, basuco, paco, merca, drogas, droga, chiva, crico, marihuana, mota, drogad*",
         pt="heroína, cocaína, pó, crack, pedra, metanfetamina, êxtase, bala de, md, ketamina, lsd, lança perfume, lança, loló, drogas, droga, k9, maconha, drogad*, doce de lsd, cheirinho",
     ),
     Concept(
