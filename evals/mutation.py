@@ -56,7 +56,9 @@ class _Forgetful(RedFlagGate):
         self._forgotten = forgotten
 
     def _hits(self, read: Words, tagged: dict[int, int]) -> tuple[Hit, ...]:
-        return super()._hits(read, {concept: mask for concept, mask in tagged.items() if concept != self._forgotten})
+        return super()._hits(
+            read, {concept: mask for concept, mask in tagged.items() if concept != self._forgotten}
+        )
 
 
 class _Impatient(Listener):
@@ -138,7 +140,10 @@ def main() -> int:
         print(f"{mutant.name:40} {red}")
     optional = [concept.id for concept in CONCEPTS if concept.id not in required()]
     spare = [mutant.name for mutant in forget(optional) if not mutant.killed]
-    print(f"{len(optional) - len(spare)} of {len(optional)} concepts with substitutes were noticed too", file=sys.stderr)
+    print(
+        f"{len(optional) - len(spare)} of {len(optional)} concepts with substitutes were noticed too",
+        file=sys.stderr,
+    )
     return 0 if all(mutant.killed for mutant in everything) else 1
 
 

@@ -14,7 +14,17 @@ Disguise = Callable[[str, random.Random], str]
 _WORD: Final = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 _LOOKALIKE: Final = dict(zip("aceopxyijs", "асеорхуіјѕ", strict=True))
 _LEET: Final = {"a": "4", "e": "3", "i": "1", "o": "0", "s": "5", "t": "7"}
-_INVISIBLE: Final = ("\u200b", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u202e", "\u2066", "\ufe0f", "\U000e0041")
+_INVISIBLE: Final = (
+    "\u200b",
+    "\u200d",
+    "\u2060",
+    "\ufeff",
+    "\u00ad",
+    "\u202e",
+    "\u2066",
+    "\ufe0f",
+    "\U000e0041",
+)
 _MARKS: Final = ("\u0336", "\u0307", "\u0330", "\u035c")
 _EMOJI: Final = ("😀", "🔪", "💊", "❤")
 
@@ -63,7 +73,9 @@ def leetspeak(text: str, rng: random.Random) -> str:
 
 def held_letters(text: str, rng: random.Random) -> str:
     """A letter held down at the end of each word."""
-    return _words(text, lambda word: word if word[-1] == word[-2] else word + word[-1] * (2 + rng.randrange(3)))
+    return _words(
+        text, lambda word: word if word[-1] == word[-2] else word + word[-1] * (2 + rng.randrange(3))
+    )
 
 
 def dotted(text: str, rng: random.Random) -> str:
@@ -90,7 +102,9 @@ def spaced(text: str, rng: random.Random) -> str:
 
 def entities(text: str, rng: random.Random) -> str:
     """HTML entities, sometimes twice over."""
-    coded = "".join(f"&#{ord(char)};" if char.isalpha() and rng.random() < 0.5 else html.escape(char) for char in text)
+    coded = "".join(
+        f"&#{ord(char)};" if char.isalpha() and rng.random() < 0.5 else html.escape(char) for char in text
+    )
     return coded.replace("&", "&amp;") if rng.random() < 0.5 else coded
 
 

@@ -44,7 +44,6 @@ class Words:
     taken: int
     """Mask of the positions that hold a word."""
 
-
     @classmethod
     def placed(cls, surface: Sequence[str], place: Sequence[int]) -> "Words":
         """Words at ascending positions."""
@@ -75,13 +74,32 @@ def words(normalized: str) -> Words:
     return Words.placed(surface, place)
 
 
-_WORN: Final = (("in", "ing"), ("ao", "ado"), ("aos", "ados"), ("ito", "o"), ("ita", "a"), ("inho", "o"), ("inha", "a"), ("im", "inho"), ("ano", "ando"), ("eno", "endo"), ("ino", "indo"), ("aro", "aram"), ("ero", "eram"), ("iro", "iram"), ("s", ""), ("es", ""))
+_WORN: Final = (
+    ("in", "ing"),
+    ("ao", "ado"),
+    ("aos", "ados"),
+    ("ito", "o"),
+    ("ita", "a"),
+    ("inho", "o"),
+    ("inha", "a"),
+    ("im", "inho"),
+    ("ano", "ando"),
+    ("eno", "endo"),
+    ("ino", "indo"),
+    ("aro", "aram"),
+    ("ero", "eram"),
+    ("iro", "iram"),
+    ("s", ""),
+    ("es", ""),
+)
 """Endings worn down or made small in speech, and the full ones: `hurtin`, `apretao`, `roxinho`."""
 
 _DROPPED: Final = {"á": "ar", "ê": "er", "é": "er", "í": "ir", "ô": "ou"}
 """Stressed last letters, and what Brazilian speech drops after them: `respirá`, `comê`, `tomô`."""
 
-_SEVERAL: Final = frozenset("os as los las uns umas unos unas dos das nos nas meus minhas mis seus suas sus esses essas estes estas esos esas aqueles aquelas dois duas tres quatro cuatro cinco seis sete siete oito ocho nove nueve dez diez doze doce quinze quince vinte veinte trinta treinta uns varios varias muitos muitas muchos muchas todos todas pros pras pelos pelas".split())
+_SEVERAL: Final = frozenset(
+    "os as los las uns umas unos unas dos das nos nas meus minhas mis seus suas sus esses essas estes estas esos esas aqueles aquelas dois duas tres quatro cuatro cinco seis sete siete oito ocho nove nueve dez diez doze doce quinze quince vinte veinte trinta treinta uns varios varias muitos muitas muchos muchas todos todas pros pras pelos pelas".split()
+)
 """Words that make the next one plural, whether or not it says so."""
 
 Sounds = Mapping[int, Sequence[int]]
@@ -139,7 +157,9 @@ class Lexicon:
                         self._heard.setdefault(symbol, set()).add(language)
                     continue
                 for items in filter(None, parse(entry)):
-                    found.append(compiled(owner, items, self._symbol, lambda name: self._named(name, concept)))
+                    found.append(
+                        compiled(owner, items, self._symbol, lambda name: self._named(name, concept))
+                    )
                     self._hear(found[-1], concept, language)
         self.ids[concept.id] = number
         if concept.but:
@@ -232,7 +252,12 @@ class Lexicon:
 
     def _plural(self, word: str) -> tuple[int, ...]:
         """Symbols of the plural of a word that follows one: `dois comprimido`, `as pastilla`, `duas vez`."""
-        plurals = (word + "s", word + "es", word[:-1] + "ns" if word[-1] == "m" else "", word[:-2] + "oes" if word[-2:] == "ao" else "")
+        plurals = (
+            word + "s",
+            word + "es",
+            word[:-1] + "ns" if word[-1] == "m" else "",
+            word[:-2] + "oes" if word[-2:] == "ao" else "",
+        )
         return tuple(self._exact[plural] for plural in plurals if plural in self._exact)
 
     def heard(self) -> Iterable[tuple[str, bool, int, frozenset[str]]]:

@@ -229,7 +229,11 @@ def _worded(text: str) -> str:
         token = match.group()
         if token[0] in ".!?…;:\n\r¿¡":
             after = match.end()
-            if words and words[-1] != STOP and (after >= end or text[after].isspace() or token[0] in "¿¡\n\r"):
+            if (
+                words
+                and words[-1] != STOP
+                and (after >= end or text[after].isspace() or token[0] in "¿¡\n\r")
+            ):
                 words.append(STOP)
         elif token.isalpha():
             words.append(token)

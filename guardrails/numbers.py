@@ -20,131 +20,45 @@ CLASSES: Final = (
     "#n", "#two", "#few", "#many", "#low", "#lowish", "#high", "#hot", "#warm", "#bp", "#prebp", "#pulse", "#year",
 )  # fmt: skip
 
+
+def _counted(text: str, first: int = 2, step: int = 1) -> dict[str, int]:
+    return {word: first + step * index for index, word in enumerate(text.split())}
+
+
 _WORDS: Final = {
-    **dict(
-        zip(
-            ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"],
-            range(2, 21),
-            strict=True,
-        )
+    **_counted(
+        "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+        "eighteen nineteen twenty"
     ),
-    **dict(
-        zip(
-            ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "trece", "catorce", "quince", "dieciseis", "diecisiete", "dieciocho", "diecinueve", "veinte"],
-            range(2, 21),
-            strict=True,
-        )
+    **_counted(
+        "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete "
+        "dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete "
+        "veintiocho veintinueve"
     ),
-    **dict(
-        zip(
-            ["dois", "tres", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze", "doze", "treze", "quatorze", "quinze", "dezesseis", "dezessete", "dezoito", "dezenove", "vinte"],
-            range(2, 21),
-            strict=True,
-        )
+    **_counted(
+        "dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito "
+        "dezenove vinte"
     ),
-    "duas": 2, "catorze": 14, "veinticinco": 25, "veintidos": 22, "veintiuno": 21, "veintiocho": 28,
-    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
-    "hundred": 100, "treinta": 30, "cuarenta": 40, "cincuenta": 50, "sesenta": 60, "setenta": 70,
-    "ochenta": 80, "noventa": 90, "cien": 100, "ciento": 100, "doscientos": 200, "trescientos": 300,
-    "cuatrocientos": 400, "quinientos": 500, "seiscientos": 600, "trinta": 30, "quarenta": 40,
-    "cinquenta": 50, "sessenta": 60, "oitenta": 80, "noventa ": 90, "cem": 100, "cento": 100,
-    "duzentos": 200, "trezentos": 300, "quatrocentos": 400, "quinhentos": 500, "seiscentos": 600,
-}  # fmt: skip
+    **_counted("duas", 2),
+    **_counted("catorze", 14),
+    **_counted("thirty forty fifty sixty seventy eighty ninety hundred", 30, 10),
+    **_counted("treinta cuarenta cincuenta sesenta setenta ochenta noventa cien", 30, 10),
+    **_counted("trinta quarenta cinquenta sessenta setenta oitenta noventa cem", 30, 10),
+    **_counted("ciento doscientos trescientos cuatrocientos quinientos seiscientos", 100, 100),
+    **_counted("cento duzentos trezentos quatrocentos quinhentos seiscentos", 100, 100),
+}
 
 _UNITS: Final = frozenset(
-    [
-        "mg",
-        "milligram",
-        "milligrams",
-        "miligramos",
-        "miligramo",
-        "miligramas",
-        "mcg",
-        "g",
-        "gram",
-        "grams",
-        "gramos",
-        "gramas",
-        "ml",
-        "mililitros",
-        "cc",
-        "milliliters",
-        "units",
-        "unit",
-        "unidades",
-        "unidade",
-        "unidad",
-        "ui",
-        "iu",
-        "minute",
-        "minutes",
-        "minutos",
-        "minuto",
-        "hour",
-        "hours",
-        "hora",
-        "horas",
-        "day",
-        "days",
-        "dia",
-        "dias",
-        "week",
-        "weeks",
-        "semana",
-        "semanas",
-        "month",
-        "months",
-        "mes",
-        "meses",
-        "year",
-        "years",
-        "ano",
-        "anos",
-        "am",
-        "pm",
-        "oclock",
-        "percent",
-        "por_ciento",
-        "dollars",
-        "bucks",
-        "dolares",
-        "pesos",
-        "reais",
-        "euros",
-        "times",
-        "veces",
-        "vezes",
-        "vez",
-        "pounds",
-        "lbs",
-        "kilos",
-        "kg",
-        "quilos",
-        "miles",
-        "km",
-        "cm",
-        "feet",
-        "foot",
-        "piso",
-        "andar",
-        "calories",
-        "carbs",
-        "degrees",
-        "graus",
-        "grados",
-        "grau",
-        "th",
-        "nd",
-        "rd",
-        "st",
-        "old",
-        "cuadras",
-    ]
+    word
+    for words in (
+        "mg milligram milligrams miligramos miligramo miligramas mcg g gram grams gramos gramas ml mililitros cc",
+        "milliliters units unit unidades unidade unidad ui iu minute minutes minutos minuto hour hours hora horas",
+        "day days dia dias week weeks semana semanas month months mes meses year years ano anos am pm oclock percent",
+        "dollars bucks dolares pesos reais euros times veces vezes vez pounds lbs kilos kg quilos miles km cm feet",
+        "foot piso andar calories carbs degrees th nd rd st old cuadras",
+    )
+    for word in words.split()
 )
-
-
-_DEGREES: Final = frozenset(["degrees", "graus", "grados", "grau"])
-_AND: Final = frozenset(["e", "y"])
 
 
 def value(word: str) -> float | None:

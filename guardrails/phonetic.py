@@ -23,7 +23,9 @@ from guardrails.lookalikes import LOOKALIKES
 _SHORTEST_KEY: Final = 4
 _SHORTEST_SLIP: Final = 6
 _SHORTEST_JOINT: Final = 7
-_SMALL: Final = frozenset("me se te eu um uma de do da no na em pra un una el la lo los las mi my the to of his her os as meu".split())
+_SMALL: Final = frozenset(
+    "me se te eu um uma de do da no na em pra un una el la lo los las mi my the to of his her os as meu".split()
+)
 """Small words that recognizers glue to the next."""
 _STEM_SIZES: Final = (6, 7, 8, 9)
 _LONGEST: Final = 24
@@ -166,7 +168,12 @@ class Ear:
     def _slipped(self, word: str) -> Iterable[int]:
         """Symbols of the words and stems one slip away."""
         whole = {word, *_without_one(word)}
-        starts = {part for size in _STEM_SIZES if size < len(word) for part in (word[:size], *_without_one(word[:size]))}
+        starts = {
+            part
+            for size in _STEM_SIZES
+            if size < len(word)
+            for part in (word[:size], *_without_one(word[:size]))
+        }
         for shorter in whole | starts:
             for candidate, is_stem, symbol in self._slips.get(shorter, ()):
                 if candidate[0] != word[0]:
@@ -205,7 +212,11 @@ class Ear:
         word, following = read.folded[index], read.folded[index + 1]
         joined = word + following
         known = self._lexicon.knows
-        if joined in self._whole and len(joined) >= _SHORTEST_JOINT and not (known(word) and known(following)):
+        if (
+            joined in self._whole
+            and len(joined) >= _SHORTEST_JOINT
+            and not (known(word) and known(following))
+        ):
             return (joined,)
         return None
 

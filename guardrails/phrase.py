@@ -103,7 +103,11 @@ class Phrase:
         for piece in self.pieces:
             reach = max(reach, piece.reach)
             allowed = -1 if ends == -1 else masks.after(ends << 1, reach)
-            step = [(begin & allowed, length) for begin, length in _begins(piece, found, tagged) if begin & allowed]
+            step = [
+                (begin & allowed, length)
+                for begin, length in _begins(piece, found, tagged)
+                if begin & allowed
+            ]
             steps.append(step)
             after = 0
             for begin, length in step:
@@ -132,13 +136,15 @@ class Phrase:
                 covered |= masks.after(kept, size - 1) if kept else 0
                 begins |= kept
             before = masks.before(begins >> 1, piece.reach)
-            wanted = (wanted | before) if piece.optional and wanted != -1 else (before if not piece.optional else -1)
+            wanted = (
+                (wanted | before)
+                if piece.optional and wanted != -1
+                else (before if not piece.optional else -1)
+            )
         return covered
 
 
-def _begins(
-    piece: Piece, found: Mapping[int, int], tagged: Mapping[int, int]
-) -> Iterator[tuple[int, int]]:
+def _begins(piece: Piece, found: Mapping[int, int], tagged: Mapping[int, int]) -> Iterator[tuple[int, int]]:
     """Start positions of each alternative with its length; length 0 for a concept."""
     if piece.concepts:
         mask = 0

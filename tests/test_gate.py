@@ -27,19 +27,29 @@ def test_every_language_is_heard_in_every_locale(text: str, locale: str) -> None
     assert decision.severity is Severity.CRITICAL
 
 
-@pytest.mark.parametrize("text", ["my mamá no puede respirar", "mi esposo is having a heart attack", "minha filha took all the pills"])
+@pytest.mark.parametrize(
+    "text",
+    ["my mamá no puede respirar", "mi esposo is having a heart attack", "minha filha took all the pills"],
+)
 def test_mixed_languages_count(text: str) -> None:
     assert decide(text).action is Action.ESCALATE
 
 
-@pytest.mark.parametrize("text", ["I don't want to kill myself", "no me duele el pecho", "não tô com falta de ar"])
+@pytest.mark.parametrize(
+    "text", ["I don't want to kill myself", "no me duele el pecho", "não tô com falta de ar"]
+)
 def test_the_gate_is_blind_to_negation(text: str) -> None:
     assert decide(text).action is Action.ESCALATE
 
 
 @pytest.mark.parametrize(
     "text",
-    ["my chest, oh God, it really hurts", "it hurts so bad right here in my chest", "dolor, mucho dolor, en el pecho", "o peito, moço, tá doendo"],
+    [
+        "my chest, oh God, it really hurts",
+        "it hurts so bad right here in my chest",
+        "dolor, mucho dolor, en el pecho",
+        "o peito, moço, tá doendo",
+    ],
 )
 def test_ideas_count_in_either_order(text: str) -> None:
     assert decide(text).category == "cardiac"
@@ -66,12 +76,30 @@ def test_the_gravest_red_flag_leads_and_all_are_named() -> None:
 
 def test_vague_distress_asks_first() -> None:
     decision = decide("something is really wrong with me")
-    assert (decision.action, decision.template_slug, decision.severity) == (Action.CHECK, "check", Severity.CHECK)
+    assert (decision.action, decision.template_slug, decision.severity) == (
+        Action.CHECK,
+        "check",
+        Severity.CHECK,
+    )
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "\x00\x01\x02", "🦜🦜", "日本語のテキスト", "русский текст про погоду", "[1, 2]", '"text"', "null", "\ud800", "a" * 1_000_000, "hello " * 200_000, "﷽" * 500],
+    [
+        "",
+        " ",
+        "\x00\x01\x02",
+        "🦜🦜",
+        "日本語のテキスト",
+        "русский текст про погоду",
+        "[1, 2]",
+        '"text"',
+        "null",
+        "\ud800",
+        "a" * 1_000_000,
+        "hello " * 200_000,
+        "﷽" * 500,
+    ],
     ids=lambda text: f"{text[:6]!a}x{len(text)}",
 )
 def test_any_text_gets_a_decision(text: str) -> None:
@@ -90,7 +118,9 @@ def test_the_same_text_gives_the_same_decision_in_any_order() -> None:
 
 def test_words_of_another_concept_may_be_taken_out_of_one() -> None:
     lexicon = Lexicon([Concept("bleed", en="blood", but="blood pressure"), Concept("high", en="high")])
-    category = Category("x", (Arm("x.y", Severity.CRITICAL, "y", "z.", ("bleed",), (), (), (), hushed_by=()),))
+    category = Category(
+        "x", (Arm("x.y", Severity.CRITICAL, "y", "z.", ("bleed",), (), (), (), hushed_by=()),)
+    )
     gate = RedFlagGate(lexicon, [category])
     assert gate.decide("blood everywhere").tripped
     assert not gate.decide("high blood pressure").tripped

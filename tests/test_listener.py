@@ -56,7 +56,10 @@ def test_a_later_partial_replaces_the_one_before() -> None:
 def test_words_of_long_ago_are_forgotten() -> None:
     ear = listener()
     ear.hear("I want to", final=True)
-    ear.hear("talk about how the weather has been so nice lately around here with sun and flowers and birds", final=True)
+    ear.hear(
+        "talk about how the weather has been so nice lately around here with sun and flowers and birds",
+        final=True,
+    )
     ear.hear("and my sister came over with the kids for lunch and we had soup", final=True)
     assert ear.hear("die", final=True).action is Action.PASS
 
@@ -81,7 +84,11 @@ class Broken:
 
 def test_a_broken_gate_escalates() -> None:
     decision = Listener(Broken(), "pt-BR").hear("oi", final=True)
-    assert (decision.action, decision.category, decision.template_slug) == (Action.ESCALATE, "internal", "general")
+    assert (decision.action, decision.category, decision.template_slug) == (
+        Action.ESCALATE,
+        "internal",
+        "general",
+    )
     assert decision.locale == "pt-BR"
 
 

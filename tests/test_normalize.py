@@ -93,10 +93,19 @@ def test_the_gate_decides_alike_in_every_disguise(data: st.DataObject, name: str
 @_SLOW_START
 @given(
     st.data(),
-    st.sampled_from([["upper", "invisible"], ["lookalikes", "entities"], ["invisible", "url_escapes"], ["leetspeak", "full_width"]]),
+    st.sampled_from(
+        [
+            ["upper", "invisible"],
+            ["lookalikes", "entities"],
+            ["invisible", "url_escapes"],
+            ["leetspeak", "full_width"],
+        ]
+    ),
     st.integers(0, 9),
 )
-def test_the_gate_decides_alike_in_disguises_over_disguises(data: st.DataObject, names: list[str], seed: int) -> None:
+def test_the_gate_decides_alike_in_disguises_over_disguises(
+    data: st.DataObject, names: list[str], seed: int
+) -> None:
     text = data.draw(st.sampled_from(sentences()))
     assert load_gate().decide(disguise(text, names, seed)) == load_gate().decide(text)
 
@@ -107,6 +116,8 @@ def test_letters_without_gaps_are_cut_into_known_words() -> None:
     assert segmented("qwrtpsdfg", known) == ()
 
 
-@pytest.mark.parametrize("text", ["!" * 20_000, "1a" * 10_000, "a." * 10_000, "&" + "amp;" * 5_000, "k i " * 5_000, "aab" * 9_000])
+@pytest.mark.parametrize(
+    "text", ["!" * 20_000, "1a" * 10_000, "a." * 10_000, "&" + "amp;" * 5_000, "k i " * 5_000, "aab" * 9_000]
+)
 def test_walls_of_signs_are_read_in_one_pass(text: str) -> None:
     assert isinstance(normalize(text), str)

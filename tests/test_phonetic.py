@@ -10,7 +10,15 @@ from guardrails.phonetic import key_en, key_es, key_pt
 
 @pytest.mark.parametrize(
     ("left", "right"),
-    [("vomito", "bomito"), ("cabeza", "cabesa"), ("ahogando", "aogando"), ("hinchado", "inchado"), ("llaga", "yaga"), ("desmayado", "desmallado"), ("pastillas", "pastiya")],
+    [
+        ("vomito", "bomito"),
+        ("cabeza", "cabesa"),
+        ("ahogando", "aogando"),
+        ("hinchado", "inchado"),
+        ("llaga", "yaga"),
+        ("desmayado", "desmallado"),
+        ("pastillas", "pastiya"),
+    ],
 )
 def test_spanish_words_that_sound_alike_share_a_key(left: str, right: str) -> None:
     assert key_es(left) == key_es(right)
@@ -18,13 +26,31 @@ def test_spanish_words_that_sound_alike_share_a_key(left: str, right: str) -> No
 
 @pytest.mark.parametrize(
     ("left", "right"),
-    [("roxa", "rocha"), ("engolir", "ingoli"), ("remedio", "remediu"), ("comprimido", "comprimidu"), ("filha", "filia"), ("sangue", "sangui"), ("desmaiou", "dismaio"), ("morreram", "moreram")],
+    [
+        ("roxa", "rocha"),
+        ("engolir", "ingoli"),
+        ("remedio", "remediu"),
+        ("comprimido", "comprimidu"),
+        ("filha", "filia"),
+        ("sangue", "sangui"),
+        ("desmaiou", "dismaio"),
+        ("morreram", "moreram"),
+    ],
 )
 def test_portuguese_words_that_sound_alike_share_a_key(left: str, right: str) -> None:
     assert key_pt(left) == key_pt(right)
 
 
-@pytest.mark.parametrize(("left", "right"), [("breathe", "breeth"), ("seizure", "seezure"), ("suicide", "suiside"), ("knife", "nife"), ("cough", "cou")])
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [
+        ("breathe", "breeth"),
+        ("seizure", "seezure"),
+        ("suicide", "suiside"),
+        ("knife", "nife"),
+        ("cough", "cou"),
+    ],
+)
 def test_english_words_that_sound_alike_share_a_key(left: str, right: str) -> None:
     assert key_en(left) == key_en(right)
 
@@ -52,7 +78,14 @@ def test_emergencies_are_heard_through_recognition_errors(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["la calle es Combate de los Pozos", "I like the breeze by the lake", "mi amiga se llama Dolores", "she works in the ceramics studio", "o jogo é no sábado", "the season starts today"],
+    [
+        "la calle es Combate de los Pozos",
+        "I like the breeze by the lake",
+        "mi amiga se llama Dolores",
+        "she works in the ceramics studio",
+        "o jogo é no sábado",
+        "the season starts today",
+    ],
 )
 def test_other_words_are_left_alone(text: str) -> None:
     assert load_gate().decide(text).action is Action.PASS

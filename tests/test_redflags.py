@@ -60,7 +60,9 @@ def test_every_concept_is_used() -> None:
         [*(line for _, arm in _ARMS for line in arm.when), *(" ".join(arm.hushed_by) for _, arm in _ARMS)]
         + [f"{concept.en} {concept.es} {concept.pt}" for concept in CONCEPTS]
     )
-    unused = [concept.id for concept in CONCEPTS if concept.id not in named and concept.id not in ("idiom", "now")]
+    unused = [
+        concept.id for concept in CONCEPTS if concept.id not in named and concept.id not in ("idiom", "now")
+    ]
     assert unused == []
 
 
@@ -89,12 +91,18 @@ def test_ordinary_talk_of_the_development_half_passes(name: str, locale: str) ->
         ("tô morrendo, socorro", "tô morrendo de rir"),
         ("took the whole bottle", "I take one pill from the bottle every day"),
         ("mi hijo se tomó mis pastillas", "mi hijo se tomó su pastilla"),
-        ("the label says it can cause swelling of the tongue, and right now my tongue is swelling", "the label says it can cause swelling of the tongue"),
+        (
+            "the label says it can cause swelling of the tongue, and right now my tongue is swelling",
+            "the label says it can cause swelling of the tongue",
+        ),
         ("my sugar is 42", "my sugar is 110"),
         ("tengo el azúcar en 45", "mido el azúcar cada 45 minutos"),
         ("minha vó tá com a pressão 22 por 12", "minha pressão deu 12 por 8"),
         ("my dad fell and hit his head, he's on warfarin and he's confused", "my dad takes warfarin"),
-        ("mezclé el clonazepam con vodka y no puedo mantenerme despierta", "¿puedo tomar vino con el antibiótico?"),
+        (
+            "mezclé el clonazepam con vodka y no puedo mantenerme despierta",
+            "¿puedo tomar vino con el antibiótico?",
+        ),
     ],
 )
 def test_the_same_words_are_told_apart_by_what_surrounds_them(loud: str, quiet: str) -> None:

@@ -1,19 +1,66 @@
 """What the gate listens for, idea by idea, in three languages side by side.
 
-Read `guardrails/concept.py` for how an entry is written.
+One module per subject. Read `guardrails/concept.py` for how an entry is written. An idea may use those of the
+modules before it.
 """
 
 from guardrails.concept import Concept
-from guardrails.concepts import acts, body, context, mind, people, quantities, signs, situations, substances
+from guardrails.concepts import (
+    acts,
+    alarm,
+    birth,
+    blood,
+    body,
+    brain,
+    breath,
+    context,
+    despair,
+    feelings,
+    heart,
+    idioms,
+    infants,
+    infection,
+    ordinary,
+    people,
+    plans,
+    poisoning,
+    quantities,
+    senses,
+    skin,
+    substances,
+    sugar,
+    threats,
+    withdrawal,
+)
+from guardrails.numbers import CLASSES
+
+_NUMBERS = tuple(Concept(name, en=name, note="See `guardrails.numbers`.") for name in CLASSES)
 
 CONCEPTS: tuple[Concept, ...] = (
-    *context.CONCEPTS,
+    *_NUMBERS,
     *people.CONCEPTS,
     *body.CONCEPTS,
-    *signs.CONCEPTS,
-    *acts.CONCEPTS,
     *substances.CONCEPTS,
+    *feelings.CONCEPTS,
+    *breath.CONCEPTS,
+    *brain.CONCEPTS,
+    *senses.CONCEPTS,
+    *skin.CONCEPTS,
+    *blood.CONCEPTS,
+    *heart.CONCEPTS,
+    *poisoning.CONCEPTS,
+    *acts.CONCEPTS,
     *quantities.CONCEPTS,
-    *mind.CONCEPTS,
-    *situations.CONCEPTS,
+    *despair.CONCEPTS,
+    *plans.CONCEPTS,
+    *threats.CONCEPTS,
+    *sugar.CONCEPTS,
+    *birth.CONCEPTS,
+    *infants.CONCEPTS,
+    *infection.CONCEPTS,
+    *withdrawal.CONCEPTS,
+    *alarm.CONCEPTS,
+    *ordinary.CONCEPTS,
+    *idioms.CONCEPTS,
+    *context.CONCEPTS,
 )

@@ -5,42 +5,105 @@ from guardrails.concept import Concept
 CONCEPTS = (
     Concept(
         "cannot",
-       
-        en="can't, cannot, can not, couldn't, could not, cant even, unable, not able, can barely, barely, hardly, can hardly, no longer, lost the ability, won't, will not, refuses, isn't, is not, not, stopped, aren't, doesn't, don't, didn't, trouble, difficulty, hard, struggling, ain't, stop, nothing, quit, never, can",
-        es="no, ya no, apenas, casi no, dejó de, deja de, dejé de, cuesta, dificultad, imposible, tampoco, sin, paró de, paro de, trabajo, ni",
-        pt="não, num, nem, já não, mal, parou de, parei de, dificuldade, difícil, custa, impossível, deixou de, sem, nao",
+        en="""
+        can't, cannot, can not, couldn't, could not, cant even, unable, not able, can barely, barely,
+        hardly, can hardly, no longer, lost the ability, won't, will not, refuses, isn't, is not, not,
+        stopped, aren't, doesn't, don't, didn't, trouble, difficulty, hard, struggling, ain't, stop,
+        nothing, quit, never, can
+        """,
+        es="""
+        no, ya no, apenas, casi no, dejó de, deja de, dejé de, cuesta, dificultad, imposible, tampoco,
+        sin, paró de, paro de, trabajo, ni
+        """,
+        pt="""
+        não, num, nem, já não, mal, parou de, parei de, dificuldade, difícil, custa, impossível,
+        deixou de, sem, nao
+        """,
     ),
     Concept(
         "move",
-       
-        en="move, lift, raise, feel, walk, stand, grip, hold, use, moving, lifting, balance, stand up, do what i, obey, work, use, won't do",
-        es="mover, mueve, muevo, movía, levantar, levanta, levanto, alzar, alza, alzo, sentir, siente, siento, caminar, camina, camino, parar, pararse, pararme, agarrar, sostener, levantarlo, levantarla, moverlo, moverla, moverse, sentirla, sentirlo, subir, responder, responde, pararse, obedece, hacer caso, hace caso",
-        pt="mexer, mexe, mexo, mexia, levantar, levanta, levanto, erguer, ergue, sentir, sente, sinto, andar, anda, ando, segurar, segura, mover, move, subir, ficar em pé, parar em pé, mexendo, levantando, obedece, obedecer",
+        en="""
+        move, lift, raise, feel, walk, stand, grip, hold, use, moving, lifting, balance, stand up,
+        do what i, obey, work, won't do
+        """,
+        es="""
+        mover, mueve, muevo, movía, levantar, levanta, levanto, alzar, alza, alzo, sentir, siente,
+        siento, caminar, camina, camino, parar, pararse, pararme, agarrar, sostener, levantarlo,
+        levantarla, moverlo, moverla, moverse, sentirla, sentirlo, subir, responder, responde, obedece,
+        hacer caso, hace caso
+        """,
+        pt="""
+        mexer, mexe, mexo, mexia, levantar, levanta, levanto, erguer, ergue, sentir, sente, sinto,
+        andar, anda, ando, segurar, segura, mover, move, subir, ficar em pé, parar em pé, mexendo,
+        levantando, obedece, obedecer
+        """,
     ),
     Concept(
-        "fetal_move", heard=True,
-        en="move, moving, moves, moved, kick, kicking, kicks, kicked, movement, movements, flutter*, feel (the|my) baby, felt (the|my) baby, felt (him|her|it) (move|kick), feel (him|her|it) (move|kick)",
-        es="mueve, moverse, movía, movió, moviendo, movido, muevo, movimiento, movimientos, patea, patear, pateando, patada, patadas, pataditas, patadita, siento (al|el|a mi) (bebé|bebe), sentido (al|el|a mi) (bebé|bebe), sentir (al|el|a mi) (bebé|bebe), brinca, siento que se mueva, (lo|la) siento moverse",
-        pt="mexe, mexer, mexendo, mexia, mexeu, mexido, mexendo mais, movimento, movimentos, movimenta, movimentar, chuta, chutar, chutando, chutou, chute, chutes, pontapé, sinto (o|meu|a) (bebê|neném|nenê|menino|menina|filho|filha), senti (o|meu|a) (bebê|neném|nenê), sentindo (o|meu|a) (bebê|neném|nenê), (remexe|remexer|remexendo), senti (ele|ela) (mexer|mexendo|hoje), sinto (ele|ela) (mexer|mexendo|mais)",
-    ),
-    Concept(
-        "swallow", heard=True,
+        "swallow",
         note="Took in, already.",
-        en="took, taken, swallowed, swallow, ate, eaten, drank, drunk, drink, downed, popped, gulped, chugged, ingested, consumed, chewed, injected, shot up, snorted, sniffed, inhaled, huffed, used, got into, gotten into, gave, gave him, given, put on, taken, emptied, finished, did, smoked, washed down, sucked on, licked, sipped, guzzled, (i've|he's|she's) taken, take (all|many|so many|a lot), got the top off, got the lid off, licked, sampled, shot, huffing, popping, put on, slapped on, applied",
-        es="tomé, tome, tomó^, (se|lo|la|las|los) tomo, tomaste, tomado, tomamos, tomaron, tomando, tomarse, tomarme, bebí, bebió, bebido, tragué, trague, tragó^, se trago, tragado, tragaron, comí, comió, comido, comieron, comiendo, ingirió, ingerí, ingerido, inyecté, inyectó, inyecte, zampó, zampé, empinó, empujó, metí, metió, me eché, se echó, inhaló, inhalé, aspiró, masticó, chupó, lamió, usó, usé, di, dí, dieron, dio, di sin querer, puse, puso, apliqué, aplicó, consumió, consumí, embuchó, jambó, papeó, mandé, mandó, metido, chupé, probó, me bajé, se bajó, tragándose, tomándose, tomás, tomas, agarré, se echó, se clavó, se bebió, ha tomado, he tomado, se ha tomado, me he tomado, comí, jaló, jalé, fumó, fumé, quemó, se puso, puse, pusieron, apliqué, aplicó, pegó",
-        pt="tomei, tomou, tomado, tomamos, tomaram, tomando, tome, bebi, bebeu, bebido, beberam, engoli, engoliu, engolido, engoliram, comi, comeu, comido, comeram, comendo, ingeri, ingeriu, ingerido, injetei, injetou, apliquei, aplicou, cheirei, cheirou, inalou, inalei, mastigou, lambeu, chupou, usei, usou, fumou, fumei, virou, virei, mandei pra dentro, mandou pra dentro, dei, deu, enfiou na boca, botou na boca, pôs na boca, colocou na boca, meteu na boca, consumiu, consumi, tragou, entornou, provou, tomô^, bebeu, chupei, deu um gole, mandei, tomando, usando, cheirou, injetou na veia, tem tomado, bebeu, botou, botou, botei, coloquei, colocou, pus, pôs, colou, colei, passou",
+        en="""
+        took, taken, swallowed, swallow, ate, eaten, drank, drunk, drink, downed, popped, gulped,
+        chugged, ingested, consumed, chewed, injected, shot up, snorted, sniffed, inhaled, huffed, used,
+        got into, gotten into, gave, gave him, given, put on, emptied, finished, did, smoked,
+        washed down, sucked on, licked, sipped, guzzled, (i've|he's|she's) taken,
+        take (all|many|so many|a lot), got the top off, got the lid off, sampled, shot, huffing,
+        popping, slapped on, applied
+        """,
+        es="""
+        tomé, tome, tomó^, (se|lo|la|las|los) tomo, tomaste, tomado, tomamos, tomaron, tomando, tomarse,
+        tomarme, bebí, bebió, bebido, tragué, trague, tragó^, se trago, tragado, tragaron, comí, comió,
+        comido, comieron, comiendo, ingirió, ingerí, ingerido, inyecté, inyectó, inyecte, zampó, zampé,
+        empinó, empujó, metí, metió, me eché, se echó, inhaló, inhalé, aspiró, masticó, chupó, lamió,
+        usó, usé, di, dí, dieron, dio, di sin querer, puse, puso, apliqué, aplicó, consumió, consumí,
+        embuchó, jambó, papeó, mandé, mandó, metido, chupé, probó, me bajé, se bajó, tragándose,
+        tomándose, tomás, tomas, agarré, se clavó, se bebió, ha tomado, he tomado, se ha tomado,
+        me he tomado, jaló, jalé, fumó, fumé, quemó, se puso, pusieron, pegó
+        """,
+        pt="""
+        tomei, tomou, tomado, tomamos, tomaram, tomando, tome, bebi, bebeu, bebido, beberam, engoli,
+        engoliu, engolido, engoliram, comi, comeu, comido, comeram, comendo, ingeri, ingeriu, ingerido,
+        injetei, injetou, apliquei, aplicou, cheirei, cheirou, inalou, inalei, mastigou, lambeu, chupou,
+        usei, usou, fumou, fumei, virou, virei, mandei pra dentro, mandou pra dentro, dei, deu,
+        enfiou na boca, botou na boca, pôs na boca, colocou na boca, meteu na boca, consumiu, consumi,
+        tragou, entornou, provou, tomô^, chupei, deu um gole, mandei, usando, injetou na veia,
+        tem tomado, botou, botei, coloquei, colocou, pus, pôs, colou, colei, passou
+        """,
+        heard=True,
     ),
     Concept(
-        "ingest_accident", heard=True,
+        "ingest_accident",
         note="What a small child does with a pill it should not have.",
-        en="swallowed, swallow a, ate, eaten, eating my, eating her, eating his, chewed, drank, drinking, got into, gotten into, getting into, got (a hold|ahold|hold|his hands|her hands|hands) of, found, opened, put in (his|her) mouth, put ... in (his|her|their) mouth, pills in (his|her) mouth, into (my|his|her|the|grandma's|grandpa's) (pill|pills|medicine|medication|meds), took some of, took one of, took a bunch, took a handful, sucking on, licked, ingested, consumed, mouth full, playing with, accidentally took, accidentally, by accident, helped (himself|herself) to, mistook, thought it was candy, thought they were candy, thinking it was candy, like candy, as candy, bit, got the (top|lid|cap) off, chewing on, got (his|her) hands on",
-        es="tragó, trago, tragado, tragué, se comió, se ha comido, se comieron, comió, comido, bebió, se tomó (las|la|mis|mi|un|una|unas|unos|el|del|dos|tres|#n|varias|como), se tomo (las|la|mis|mi|un|una|unas|unos|el|del|dos|tres|#n|varias|como), (agarró|encontró|abrió|sacó|alcanzó|cogió|halló|destapó), se metió (a la boca|en la boca|una|unas|varias|un|unos), metió (a|en) la boca, se llevó a la boca, masticó, chupó, chupando, lamió, ingirió, tomó por (error|accidente|equivocación), sin querer, por accidente, como dulces, como dulce, como si fueran dulces, pensó que era, creyó que era, jugando con, se zampó, se echó a la boca, se empinó, se jambó, probó, se embutió, se tragó, destapó, le quitó la tapa, chupeteó, se sirvió",
-        pt="engoliu, engolido, engoli, engoliram, comeu, comido, comeram, bebeu, beberam, (pegou|achou|abriu|mexeu|alcançou|encontrou|catou|subiu) ... (remédio|remédios|comprimido|comprimidos|cartela|frasco|vidro|caixa|gaveta|vidrinho|caixinha|bolsa), tomou (um|uma|uns|umas|o|os|meu|meus|minha|dois|três|#n|vários|tudo|sem querer|escondido), colocou na boca, pôs na boca, botou na boca, enfiou na boca, meteu na boca, mastigou, chupou, lambeu, ingeriu, por acidente, sem querer, como se fosse bala, pensou que era, achou que era bala, achando que era, feito bala, igual bala, provou, engoliu um, tirou a tampa, conseguiu abrir, destampou",
+        en="""
+        swallowed, swallow a, ate, eaten, eating my, eating her, eating his, chewed, drank, drinking,
+        got into, gotten into, getting into, got (a hold|ahold|hold|his hands|her hands|hands) of,
+        found, opened, put in (his|her) mouth, put ... in (his|her|their) mouth,
+        pills in (his|her) mouth,
+        into (my|his|her|the|grandma's|grandpa's) (pill|pills|medicine|medication|meds), took some of,
+        took one of, took a bunch, took a handful, sucking on, licked, ingested, consumed, mouth full,
+        playing with, accidentally took, accidentally, by accident, helped (himself|herself) to,
+        mistook, thought it was candy, thought they were candy, thinking it was candy, like candy,
+        as candy, bit, got the (top|lid|cap) off, chewing on, got (his|her) hands on
+        """,
+        es="""
+        tragó, trago, tragado, tragué, se comió, se ha comido, se comieron, comió, comido, bebió,
+        se tomó (las|la|mis|mi|un|una|unas|unos|el|del|dos|tres|#n|varias|como),
+        se tomo (las|la|mis|mi|un|una|unas|unos|el|del|dos|tres|#n|varias|como),
+        (agarró|encontró|abrió|sacó|alcanzó|cogió|halló|destapó),
+        se metió (a la boca|en la boca|una|unas|varias|un|unos), metió (a|en) la boca,
+        se llevó a la boca, masticó, chupó, chupando, lamió, ingirió,
+        tomó por (error|accidente|equivocación), sin querer, por accidente, como dulces, como dulce,
+        como si fueran dulces, pensó que era, creyó que era, jugando con, se zampó, se echó a la boca,
+        se empinó, se jambó, probó, se embutió, se tragó, destapó, le quitó la tapa, chupeteó, se sirvió
+        """,
+        pt="""
+        engoliu, engolido, engoli, engoliram, comeu, comido, comeram, bebeu, beberam,
+        (pegou|achou|abriu|mexeu|alcançou|encontrou|catou|subiu) ... (remédio|remédios|comprimido|comprimidos|cartela|frasco|vidro|caixa|gaveta|vidrinho|caixinha|bolsa),
+        tomou (um|uma|uns|umas|o|os|meu|meus|minha|dois|três|#n|vários|tudo|sem querer|escondido),
+        colocou na boca, pôs na boca, botou na boca, enfiou na boca, meteu na boca, mastigou, chupou,
+        lambeu, ingeriu, por acidente, sem querer, como se fosse bala, pensou que era,
+        achou que era bala, achando que era, feito bala, igual bala, provou, engoliu um, tirou a tampa,
+        conseguiu abrir, destampou
+        """,
+        heard=True,
     ),
-    Concept("hit_head", en="(hit|bumped|banged|smacked|smashed|struck|cracked|knocked|slammed|whacked|busted|bonked|injured|split) (my|his|her|the|their) (head|skull|forehead), head injury, (fell|fall|fallen) (and|) ... head, fell on (my|his|her|the) head, blow to the head, landed on (my|his|her) head, hit ... head, banged ... head, concussion, knocked (his|her|my) (noggin|head)", es="(golpeé|golpee|golpeó|golpié|golpeo|pegué|pegó|pegue|di|dio|azotó|azoté|partí|partió|abrí|abrió|rompí|rompió|descalabr*) ... (cabeza|nuca|frente|coco), golpe (fuerte|duro|muy fuerte|) (en|a) la (cabeza|nuca|frente), descalabr*, (cayó|caí|caída|cai) ... (cabeza|nuca), chichón, porrazo en la cabeza, golpazo en la cabeza, traumatismo, se pegó ... cabeza", pt="(bati|bateu|batido|bater|machuquei|machucou|quebrou|rachou|abriu|cortou) ... (cabeça|nuca|testa), pancada (forte|) na (cabeça|nuca|testa), (caí|caiu|queda|cai) ... (cabeça|nuca|testa), galo na cabeça, traumatismo, porrada na cabeça, batida na cabeça"),
-    Concept("fell", en="fell, fall, fallen, falling, slipped, tripped, car accident, crashed, crash, tumbled, hit, wreck", es="caí, cayó, caída, caigo, cae, caído, resbal*, tropec*, accidente, choque, chocó, choqué, golpe, golpeé, golpeó, golpié, rodó", pt="caí, caiu, queda, cai, tombo, escorreg*, trope*, acidente, batida, bateu, bati, pancada, rolou, despencou, levei um tombo, levou um tombo"),
-    Concept("deep_cut", heard=True, en="cut ... (deep|artery|bone|wrist|vein), deep (cut|gash|wound), sliced ... (finger|hand|arm|leg|wrist|off|thumb), (cut|chopped|sawed) off, severed, gash, stab wound, stabbed, gunshot, bullet (wound|hole|in), been shot, got shot, was shot, amputat*, see the bone, can see bone", es="cort* ... (profund*|hondo|honda|arteria|vena|hueso|feo|tremendo), (cortada|corte|herida|tajo) (muy|bien|) (profunda|profundo|honda|hondo|grande|fea|feo|abierta), se (voló|cercenó|arrancó|rebanó|mochó) (el|un|los|la), me (volé|cercené|arranqué|rebané|moché) (el|un|los|la), apuñal*, puñalada, navajazo, cuchillada, balazo, herida de bala, amputó, le dispararon, me dispararon, machetazo, se ve el hueso, acuchill*", pt="cort* ... (fund*|profund*|artéria|veia|osso|feio|punho), (corte|ferida|talho) (muito|bem|) (fundo|fundos|profundo|grande|feio|aberto), (decepou|decepei|arrancou|arranquei) (o|um|a|meu), (levou|tomou|deu|levei|tomei|recebeu) (uma|um|umas|uns|) (facada|facadas|tiro|tiros|bala), facada (na|no|nas), tiro (na|no|nas), esfaque*, baleado, baleada, amputou, levou um tiro, dá pra ver o osso, dá para ver o osso, osso pra fora"),
-    Concept("mix", en="mixed, mixing, mix, combined, with, and, on top of, washed, along with, together, while, plus, after, then, after drinking, chased", es="mezcl*, revolv*, con, junto, y, encima, además, combin*, después, luego", pt="mistur*, com, junto, e, em cima, combin*, depois, mais, além"),
-    Concept("mixed", en="mixed, mixing, mix, combined, combining, on top of, washed ... down, along with", es="mezcl*, revolv*, combin*, encima, junto con, a la vez", pt="mistur*, em cima, combin*, junto com, por cima"),
-    Concept("stopped", en="stopped, quit, stop, quitting, ran out, off, without, haven't had, haven't taken, cold turkey, came off, coming off, cut off, skipped, missed, last drink, detox, detoxing, sober, not drinking, been out of, weaning, without the, no xanax, no alcohol, no meds, no pills, tossed, threw out, threw away, been dry, dry (three|two|four) days, was out, pharmacy was out, no more", es="dejé, deje, dejó, dejo, dejar, dejando, suspendí, suspendió, suspendieron, paré, corté, cortó, cortaron, quitaron, quitó, se me (acabó|acabaron|terminó|terminaron), se le (acabó|acabaron|terminó|terminaron), sin tomar, sin beber, sin, no he tomado, llevo, lleva, último trago, de golpe, desintoxic*, abandoné, ha dejado, he dejado, han dejado, llevo ... seco, no hubo, botó, sin su, sin mi, sin el, sin la, se le acabaron, tiró^", pt="parei, parou, parar, parando, larguei, largou, suspendi, suspendeu, cortei, cortou, cortaram, tiraram, tirei, acabou, acabaram, sem tomar, sem beber, sem, não tomo, não bebo, último gole, de uma vez, desintoxic*, interrompi, interrompeu, deixei, deixou de, ficou sem, fiquei sem, sem o, sem a, cortou, jogou fora, joguei fora, tô ... seco, não tinha, sem remédio, deixou o, deixei o"),
 )

@@ -4,20 +4,45 @@ from guardrails.concept import Concept
 
 CONCEPTS = (
     Concept(
-        "chest", heard=True,
-        en="chest, breastbone, breast bone, sternum, rib cage, chess, ribs, collarbone, between my (breasts|shoulder blades), middle of my back",
-        es="pecho, tórax, esternón, tabla del pecho, caja del pecho, pechito, hueso del pecho, costillas, clavícula, aquí adentro, entre los pechos",
-        pt="peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela, clavícula, aqui dentro, entre os peitos",
+        "chest",
+        en="""
+        chest, breastbone, breast bone, sternum, rib cage, chess, ribs, collarbone,
+        between my (breasts|shoulder blades), middle of my back
+        """,
+        es="""
+        pecho, tórax, esternón, tabla del pecho, caja del pecho, pechito, hueso del pecho, costillas,
+        clavícula, aquí adentro, entre los pechos
+        """,
+        pt="""
+        peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela,
+        clavícula, aqui dentro, entre os peitos
+        """,
+        heard=True,
     ),
-    Concept("heart", en="heart, ticker", es="corazón, cora", pt="coração"),
+    Concept(
+        "heart",
+        en="heart, ticker",
+        es="corazón, cora",
+        pt="coração",
+    ),
     Concept(
         "arm",
         en="arm, arms, hand, hands, fingers, left arm",
         es="brazo, brazos, mano, manos, bracito, manita, dedos",
         pt="braço, braços, mão, mãos, bracinho, dedos",
     ),
-    Concept("leftarm", en="left arm, left shoulder, arm, shoulder blade, down my arm", es="brazo izquierdo, brazo, hombro izquierdo, brazos", pt="braço esquerdo, braço, ombro esquerdo, braços"),
-    Concept("jaw", en="jaw, jawline", es="mandíbula, quijada, mandíbulas, maxilar", pt="mandíbula, queixo, maxilar"),
+    Concept(
+        "leftarm",
+        en="left arm, left shoulder, arm, shoulder blade, down my arm",
+        es="brazo izquierdo, brazo, hombro izquierdo, brazos",
+        pt="braço esquerdo, braço, ombro esquerdo, braços",
+    ),
+    Concept(
+        "jaw",
+        en="jaw, jawline",
+        es="mandíbula, quijada, mandíbulas, maxilar",
+        pt="mandíbula, queixo, maxilar",
+    ),
     Concept(
         "limb",
         en="arm, arms, leg, legs, hand, foot, limb, limbs, feet",
@@ -33,32 +58,87 @@ CONCEPTS = (
     Concept(
         "lips",
         en="lips, lip, mouth, fingernails, nails, fingertips, face, fingers",
-        es="labios, labio, labiecitos, boca, boquita, uñas, uñitas, cara, carita, dedos, trompita, jeta",
-        pt="lábios, lábio, boca, boquinha, unhas, unha, beiço, beiços, rosto, rostinho, dedos, pontinha dos dedos, cara, carinha",
+        es="""
+        labios, labio, labiecitos, boca, boquita, uñas, uñitas, cara, carita, dedos, trompita, jeta
+        """,
+        pt="""
+        lábios, lábio, boca, boquinha, unhas, unha, beiço, beiços, rosto, rostinho, dedos,
+        pontinha dos dedos, cara, carinha
+        """,
     ),
     Concept(
         "airway",
         note="What closes or swells in an allergy.",
         en="throat, tongue, lips, lip, mouth, face, windpipe, airway, cheeks, uvula, neck",
-        es="garganta, lengua, labios, labio, boca, cara, rostro, tráquea, gañote, gaznate, cogote, galillo, campanilla, guargüero, carita, boquita, trompa, jeta, bemba, pescuezo, cachetes, párpados, cuello",
-        pt="garganta, língua, lábios, lábio, boca, cara, rosto, goela, traqueia, beiço, beiços, glote, úvula, boquinha, rostinho, bochechas, pálpebras, gogó, pescoço",
+        es="""
+        garganta, lengua, labios, labio, boca, cara, rostro, tráquea, gañote, gaznate, cogote, galillo,
+        campanilla, guargüero, carita, boquita, trompa, jeta, bemba, pescuezo, cachetes, párpados,
+        cuello
+        """,
+        pt="""
+        garganta, língua, lábios, lábio, boca, cara, rosto, goela, traqueia, beiço, beiços, glote,
+        úvula, boquinha, rostinho, bochechas, pálpebras, gogó, pescoço
+        """,
     ),
-    Concept("throat", heard=True, en="throat, windpipe, airway", es="garganta, gañote, gaznate, galillo, tráquea, pescuezo, cogote, guargüero", pt="garganta, goela, glote, traqueia, gogó"),
-    Concept("tongue", heard=True, en="tongue", es="lengua", pt="língua"),
-    Concept("eyes", en="eye, eyes, eyelids", es="ojo, ojos, ojitos, ojito, párpados", pt="olho, olhos, olhinho, olhinhos, zoio, zóio, pálpebras"),
+    Concept(
+        "throat",
+        en="throat, windpipe, airway",
+        es="garganta, gañote, gaznate, galillo, tráquea, pescuezo, cogote, guargüero",
+        pt="garganta, goela, glote, traqueia, gogó",
+        heard=True,
+    ),
+    Concept(
+        "tongue",
+        en="tongue",
+        es="lengua",
+        pt="língua",
+        heard=True,
+    ),
+    Concept(
+        "eyes",
+        en="eye, eyes, eyelids",
+        es="ojo, ojos, ojitos, ojito, párpados",
+        pt="olho, olhos, olhinho, olhinhos, zoio, zóio, pálpebras",
+    ),
     Concept(
         "head",
         en="head, skull, forehead",
         es="cabeza, cabecita, cráneo, mate, coco, mollera, nuca",
         pt="cabeça, cabecinha, crânio, testa, cuca, moleira, nuca, coco",
     ),
-    Concept("neck", en="neck, chin to my chest, chin to his chest, chin to her chest", es="cuello, nuca, pescuezo, cogote, cerebro, barbilla al pecho, mentón al pecho", pt="pescoço, nuca, cangote, queixo no peito, encostar o queixo"),
+    Concept(
+        "neck",
+        en="neck, chin to my chest, chin to his chest, chin to her chest",
+        es="cuello, nuca, pescuezo, cogote, cerebro, barbilla al pecho, mentón al pecho",
+        pt="pescoço, nuca, cangote, queixo no peito, encostar o queixo",
+    ),
     Concept(
         "halfbody",
         note="One side only.",
-        en="one side, (left|right) side, (left|right) (arm|leg|hand|foot), half (of|my|his|her) (my|his|her|the|body) (body|), half (my|his|her) (body|face), side of (my|his|her|the) (body|face), one (arm|leg|hand), whole side, (his|her|my) side, only using one (hand|arm|leg), using one (hand|arm), right side of my body, left side of my body, hand went, drags (his|her) (leg|foot), dragging (his|her|my) (leg|foot), leanin* to one side",
-        es="un lado, lado (izquierdo|derecho), (brazo|pierna|mano|pie|parte|mitad|costado) (izquierdo|izquierda|derecho|derecha), medio (cuerpo|lado), media (cara|cuerpo|boca), mitad (del|de (la|su|mi)) (cuerpo|cara|rostro), costado (izquierdo|derecho|), un solo lado, un costado, un (brazo|pie), una (pierna|mano), arrastra (la|una|el) (pierna|pie|pata), se va de lado, un solo (brazo|lado), una sola (mano|pierna)",
-        pt="um lado, lado (esquerdo|direito), (braço|perna|mão|pé|parte|metade) (esquerdo|esquerda|direito|direita), metade (do|da) (corpo|rosto|cara|boca), meio corpo, um lado (do|da), lado do (corpo|rosto), um (braço|lado só), uma (perna|mão|banda|parte), de um lado, banda (do corpo|esquerda|direita), arrastando (a|uma) perna, puxando (a|uma) perna, um lado só, só um (braço|lado), só uma (mão|perna), um olho caiu, um olho caído",
+        en="""
+        one side, (left|right) side, (left|right) (arm|leg|hand|foot),
+        half (of|my|his|her) (my|his|her|the|body) (body|), half (my|his|her) (body|face),
+        side of (my|his|her|the) (body|face), one (arm|leg|hand), whole side, (his|her|my) side,
+        only using one (hand|arm|leg), using one (hand|arm), right side of my body,
+        left side of my body, hand went, drags (his|her) (leg|foot), dragging (his|her|my) (leg|foot),
+        leanin* to one side
+        """,
+        es="""
+        un lado, lado (izquierdo|derecho),
+        (brazo|pierna|mano|pie|parte|mitad|costado) (izquierdo|izquierda|derecho|derecha),
+        medio (cuerpo|lado), media (cara|cuerpo|boca), mitad (del|de (la|su|mi)) (cuerpo|cara|rostro),
+        costado (izquierdo|derecho|), un solo lado, un costado, un (brazo|pie), una (pierna|mano),
+        arrastra (la|una|el) (pierna|pie|pata), se va de lado, un solo (brazo|lado),
+        una sola (mano|pierna)
+        """,
+        pt="""
+        um lado, lado (esquerdo|direito),
+        (braço|perna|mão|pé|parte|metade) (esquerdo|esquerda|direito|direita),
+        metade (do|da) (corpo|rosto|cara|boca), meio corpo, um lado (do|da), lado do (corpo|rosto),
+        um (braço|lado só), uma (perna|mão|banda|parte), de um lado, banda (do corpo|esquerda|direita),
+        arrastando (a|uma) perna, puxando (a|uma) perna, um lado só, só um (braço|lado),
+        só uma (mão|perna), um olho caiu, um olho caído
+        """,
     ),
     Concept(
         "skin",
@@ -75,8 +155,31 @@ CONCEPTS = (
     Concept(
         "belly",
         en="stomach, belly, abdomen, tummy, gut, lower abdomen, pelvis, side",
-        es="estómago, panza, barriga, abdomen, vientre, pancita, barriguita, guata, bajo vientre, guatita, tripa, ombligo",
-        pt="barriga, estômago, abdômen, ventre, pé da barriga, barriguinha, bucho, pança, baixo ventre, umbigo",
+        es="""
+        estómago, panza, barriga, abdomen, vientre, pancita, barriguita, guata, bajo vientre, guatita,
+        tripa, ombligo
+        """,
+        pt="""
+        barriga, estômago, abdômen, ventre, pé da barriga, barriguinha, bucho, pança, baixo ventre,
+        umbigo
+        """,
     ),
-    Concept("muscles", en="muscle, muscles, body, legs, arms, neck, jaw, whole body", es="músculo, músculos, cuerpo, piernas, brazos, cuello, mandíbula, quijada, cuerpecito", pt="músculo, músculos, corpo, pernas, braços, pescoço, mandíbula, queixo, corpinho"),
+    Concept(
+        "muscles",
+        en="muscle, muscles, body, legs, arms, neck, jaw, whole body",
+        es="músculo, músculos, cuerpo, piernas, brazos, cuello, mandíbula, quijada, cuerpecito",
+        pt="músculo, músculos, corpo, pernas, braços, pescoço, mandíbula, queixo, corpinho",
+    ),
+    Concept(
+        "left_arm_only",
+        en="left arm, left shoulder and arm, left shoulder",
+        es="brazo izquierdo, hombro izquierdo",
+        pt="braço esquerdo, ombro esquerdo",
+    ),
+    Concept(
+        "lips_only",
+        en="lips, tongue, eyelids",
+        es="labios, labio, lengua, cara, rostro, boca, párpados",
+        pt="lábios, lábio, língua, rosto, cara, boca, pálpebras",
+    ),
 )

@@ -6,26 +6,84 @@ CONCEPTS = (
     Concept(
         "whole",
         note="A container or all there is: an amount nobody is prescribed.",
-       
-        en="(whole|entire|full|half the|half a|half of the|rest of the|two|three|empty) (bottle|box|pack|package|strip|sheet|container|jar|month's|months|packet|bottles|boxes|week's|weeks|blister|bag|blister pack|pill bottle|prescription|thing), all (of|) (my|his|her|the|them|those|these|your|our|of) (of|) (my|his|her|the|them|pills|meds|medicine|medication|tablets|medications|sleeping|pain|blood|heart|sleep|antidepressants|xanax|tylenol|ambien|them|insulin) , all of them, every (last|single) (pill|one), handful, handfuls, fistful, bunch of, bunch, ton of, tons of, too many, way too many, so many, a lot of (pills|my|his|her|the|tylenol|them|medicine|meds|medication|tablets), lots of pills, loads of, dozens, a dozen, several (pills|of|tablets|xanax), (pills|tablets|capsules) all at once, all at once, whole thing, mouthful, excess*, too much, way too much, more than (i|he|she|they|you|the|prescribed), (hundred|dozens of) pills, emptied, everything in (the|my) (medicine|cabinet|bottle), bottle of (pills|tylenol|aspirin|advil|ibuprofen|xanax|ambien|sleeping|benadryl|pain|my|her|his|medicine|meds|antidepressants|children's|cough), bottle is empty, bottle's empty, empty bottle, the (whole|entire) (month|week), way more, more than i should, more than (he|she) should, too much of, way too much, whole lot of, a lot more, several extra, many pills, many (of |)my",
-        es="(todo|toda|todito|todita|medio|media|el resto del|el resto de la|mitad del|mitad de la|casi todo|casi toda|un|una|dos|tres) (el|la|los|las|mi|un|una|) (frasco|caja|bote|blíster|blister|botella|tira|cajita|frasquito|paquete|pomo|sobre|lámina|plancha|cajas|frascos|botes|tableta entera|blísters|blisters|caja entera|frasco entero|blister entero|potecito|pote|envase), (frasco|caja|bote|blíster|tira|pomo|blister|paquete|pote|botella) (entero|entera|completo|completa|lleno|llena|vacío|vacía), todas (mis|las|sus|tus|esas|estas|juntas) (pastillas|medicinas|medicamentos|pepas|tabletas|que|de|juntas|remedios|dosis|píldoras|cápsulas|), todos (mis|los|sus|tus|esos|estos) (medicamentos|remedios|comprimidos|antidepresivos), toda (mi|la|su) (medicina|medicación|caja|insulina), (un|como un|el) (puñado|puño|montón|chingo|titipuchal|reguero|bonche|vergo|resto|pocotón|pilón|manojo|cachimbo|paquete|mundo|monton|poco) (de|), puñado de, bonche de, un chorro de pastillas, muchas, muchísimas, demasiadas, demasiada, demasiado, demasiados, de más, de mas, más de la cuenta, exceso, un montón, varias pastillas, varias, todas de una, todas juntas, de una vez, de un jalón, de golpe, de un solo, más de lo (que|debido|indicado|recetado), pastillero entero, pasé de (la dosis|dosis), me pasé, se pasó, un cerro de, un resto de, harto, hartas, hartos, un atado, un pocotón, mucho más de lo, más de lo que, más de la, muchas más, bastantes, muchas pastillas, un pucho de, un poco de pastillas",
-        pt="(todo|toda|meio|meia|metade|inteiro|inteira|o resto|um|uma|duas|dois|três|quase toda|quase todo) (o|a|do|da|os|as|) (frasco|cartela|caixa|vidro|cartelas|caixas|pote|potinho|vidrinho|caixinha|cartelinha|frascos|pacote|blister|cartela inteira|caixa inteira|frasco inteiro|vidro inteiro), (frasco|cartela|caixa|vidro|pote|vidrinho) (inteiro|inteira|todo|toda|cheio|cheia|vazio|vazia|todinho|todinha|inteirinha), todos (os|meus|esses|aqueles|de) (meus|) (remédios|comprimidos|medicamentos|de|uma|), todas as (pílulas|cápsulas|pastilhas|cartelas|doses), (tudo|todos|todas) de uma vez, (um|aquele) (monte|punhado|bocado|tanto|montão|mói|tantão|bolo|mundo|magote|ror) (de|assim|), punhado de, monte de, muitos (comprimidos|remédios), muitas, muitos, muito (remédio|comprimido|rivotril|calmante|insulina), demais, a mais, além da conta, além da dose, exagerei, exagerou, passou da dose, passei da dose, passou da conta, mão cheia, vários (comprimidos|remédios|de), vários, várias, cheio de remédio, cheio de comprimido, dose muito alta, tudo que tinha, tudo o que tinha, tudo que eu tinha, de uma vez só, de uma vez, muito mais do que, mais do que devia, mais do que deveria, mais que o normal, bastante remédio, muito remédio, muitos remédios, bastante comprimido",
+        en="""
+        (whole|entire|full|half the|half a|half of the|rest of the|two|three|empty) (bottle|box|pack|package|strip|sheet|container|jar|month's|months|packet|bottles|boxes|week's|weeks|blister|bag|blister pack|pill bottle|prescription|thing),
+        all (of|) (my|his|her|the|them|those|these|your|our|of) (of|) (my|his|her|the|them|pills|meds|medicine|medication|tablets|medications|sleeping|pain|blood|heart|sleep|antidepressants|xanax|tylenol|ambien|them|insulin),
+        all of them, every (last|single) (pill|one), handful, handfuls, fistful, bunch of, bunch,
+        ton of, tons of, too many, way too many, so many,
+        a lot of (pills|my|his|her|the|tylenol|them|medicine|meds|medication|tablets), lots of pills,
+        loads of, dozens, a dozen, several (pills|of|tablets|xanax),
+        (pills|tablets|capsules) all at once, all at once, whole thing, mouthful, excess*, too much,
+        way too much, more than (i|he|she|they|you|the|prescribed), (hundred|dozens of) pills, emptied,
+        everything in (the|my) (medicine|cabinet|bottle),
+        bottle of (pills|tylenol|aspirin|advil|ibuprofen|xanax|ambien|sleeping|benadryl|pain|my|her|his|medicine|meds|antidepressants|children's|cough),
+        bottle is empty, bottle's empty, empty bottle, the (whole|entire) (month|week), way more,
+        more than i should, more than (he|she) should, too much of, whole lot of, a lot more,
+        several extra, many pills, many (of |)my
+        """,
+        es="""
+        (todo|toda|todito|todita|medio|media|el resto del|el resto de la|mitad del|mitad de la|casi todo|casi toda|un|una|dos|tres) (el|la|los|las|mi|un|una|) (frasco|caja|bote|blíster|blister|botella|tira|cajita|frasquito|paquete|pomo|sobre|lámina|plancha|cajas|frascos|botes|tableta entera|blísters|blisters|caja entera|frasco entero|blister entero|potecito|pote|envase),
+        (frasco|caja|bote|blíster|tira|pomo|blister|paquete|pote|botella) (entero|entera|completo|completa|lleno|llena|vacío|vacía),
+        todas (mis|las|sus|tus|esas|estas|juntas) (pastillas|medicinas|medicamentos|pepas|tabletas|que|de|juntas|remedios|dosis|píldoras|cápsulas|),
+        todos (mis|los|sus|tus|esos|estos) (medicamentos|remedios|comprimidos|antidepresivos),
+        toda (mi|la|su) (medicina|medicación|caja|insulina),
+        (un|como un|el) (puñado|puño|montón|chingo|titipuchal|reguero|bonche|vergo|resto|pocotón|pilón|manojo|cachimbo|paquete|mundo|monton|poco) (de|),
+        puñado de, bonche de, un chorro de pastillas, muchas, muchísimas, demasiadas, demasiada,
+        demasiado, demasiados, de más, de mas, más de la cuenta, exceso, un montón, varias pastillas,
+        varias, todas de una, todas juntas, de una vez, de un jalón, de golpe, de un solo,
+        más de lo (que|debido|indicado|recetado), pastillero entero, pasé de (la dosis|dosis), me pasé,
+        se pasó, un cerro de, un resto de, harto, hartas, hartos, un atado, un pocotón, mucho más de lo,
+        más de lo que, más de la, muchas más, bastantes, muchas pastillas, un pucho de,
+        un poco de pastillas
+        """,
+        pt="""
+        (todo|toda|meio|meia|metade|inteiro|inteira|o resto|um|uma|duas|dois|três|quase toda|quase todo) (o|a|do|da|os|as|) (frasco|cartela|caixa|vidro|cartelas|caixas|pote|potinho|vidrinho|caixinha|cartelinha|frascos|pacote|blister|cartela inteira|caixa inteira|frasco inteiro|vidro inteiro),
+        (frasco|cartela|caixa|vidro|pote|vidrinho) (inteiro|inteira|todo|toda|cheio|cheia|vazio|vazia|todinho|todinha|inteirinha),
+        todos (os|meus|esses|aqueles|de) (meus|) (remédios|comprimidos|medicamentos|de|uma|),
+        todas as (pílulas|cápsulas|pastilhas|cartelas|doses), (tudo|todos|todas) de uma vez,
+        (um|aquele) (monte|punhado|bocado|tanto|montão|mói|tantão|bolo|mundo|magote|ror) (de|assim|),
+        punhado de, monte de, muitos (comprimidos|remédios), muitas, muitos,
+        muito (remédio|comprimido|rivotril|calmante|insulina), demais, a mais, além da conta,
+        além da dose, exagerei, exagerou, passou da dose, passei da dose, passou da conta, mão cheia,
+        vários (comprimidos|remédios|de), vários, várias, cheio de remédio, cheio de comprimido,
+        dose muito alta, tudo que tinha, tudo o que tinha, tudo que eu tinha, de uma vez só, de uma vez,
+        muito mais do que, mais do que devia, mais do que deveria, mais que o normal, bastante remédio,
+        muito remédio, muitos remédios, bastante comprimido
+        """,
     ),
-    Concept("number_many", en="#many, dozen, twenty some, thirty some", es="#many, docena, decena", pt="#many, dúzia, dezena"),
-    Concept("number_few", en="#few, triple, tripled, three times, four times", es="#few, triple, tres veces, cuatro veces", pt="#few, triplo, três vezes, quatro vezes, triplicado"),
+    Concept(
+        "number_many",
+        en="#many, dozen, twenty some, thirty some",
+        es="#many, docena, decena",
+        pt="#many, dúzia, dezena",
+    ),
+    Concept(
+        "number_few",
+        en="#few, triple, tripled, three times, four times",
+        es="#few, triple, tres veces, cuatro veces",
+        pt="#few, triplo, três vezes, quatro vezes, triplicado",
+    ),
     Concept(
         "double",
-       
-        en="double, doubled, twice, two (doses|pills|of|tablets), second dose, extra (dose|pill|one), another dose, again by (mistake|accident), by mistake, by accident, accidentally, wrong (dose|pill|medication|medicine|pills), someone else's, (my|his|her) (husband's|wife's|mom's|dad's|dog's|friend's|roommate's) (pills|pill|medicine|medication|meds), mixed up, took it again, took them again, too much, too many, extra, triple, tripled",
-        es="doble, dos veces, dos dosis, doble dosis, segunda dosis, otra dosis, de más, demás, repetí, repitió, duplic*, por error, por equivocación, sin querer, equivoqu*, equivoc*, pastilla equivocada, medicina equivocada, confundí las pastillas, la de mi (esposo|mamá|abuela|marido|mujer|papá), dosis de más, dosis extra, triple, demasiada, demasiado, otra vez la pastilla, ya la había tomado, ya me la había tomado, ya había tomado",
-        pt="dobro, duas vezes, duas doses, dose dupla, dose dobrada, segunda dose, outra dose, a mais, repeti, repetiu, dupliquei, dobrad*, dobrou, dobrei, por engano, por erro, sem querer, troquei, trocou, trocad*, errad*, errei a dose, errou a dose, remédio errado, o remédio do meu, o remédio da minha, dose extra, triplo, demais, já tinha tomado",
+        en="""
+        double, doubled, twice, two (doses|pills|of|tablets), second dose, extra (dose|pill|one),
+        another dose, again by (mistake|accident), by mistake, by accident, accidentally,
+        wrong (dose|pill|medication|medicine|pills), someone else's,
+        (my|his|her) (husband's|wife's|mom's|dad's|dog's|friend's|roommate's) (pills|pill|medicine|medication|meds),
+        mixed up, took it again, took them again, too much, too many, extra, triple, tripled
+        """,
+        es="""
+        doble, dos veces, dos dosis, doble dosis, segunda dosis, otra dosis, de más, demás, repetí,
+        repitió, duplic*, por error, por equivocación, sin querer, equivoqu*, equivoc*,
+        pastilla equivocada, medicina equivocada, confundí las pastillas,
+        la de mi (esposo|mamá|abuela|marido|mujer|papá), dosis de más, dosis extra, triple, demasiada,
+        demasiado, otra vez la pastilla, ya la había tomado, ya me la había tomado, ya había tomado
+        """,
+        pt="""
+        dobro, duas vezes, duas doses, dose dupla, dose dobrada, segunda dose, outra dose, a mais,
+        repeti, repetiu, dupliquei, dobrad*, dobrou, dobrei, por engano, por erro, sem querer, troquei,
+        trocou, trocad*, errad*, errei a dose, errou a dose, remédio errado, o remédio do meu,
+        o remédio da minha, dose extra, triplo, demais, já tinha tomado
+        """,
     ),
-    Concept(
-        "sugar", heard=True,
-        en="sugar, sugars, blood sugar, glucose, glucometer, meter, dexcom, blood glucose, cgm, finger stick, monitor, machine, sensor",
-        es="azúcar, azucar, glucosa, glucemia, glicemia, glucómetro, dextro, destrostix, destrosis, glicemía, diabetes, dextrostix, el aparatito, medidor, aparato del azúcar, tirita, azúcar en la sangre, glucosómetro, aparato, aparatito, glucómetro, lector",
-        pt="açúcar, glicose, glicemia, glicosímetro, dextro, hgt, diabetes, diabete, glicose, destro, glico, aparelhinho, medidor, aparelho da glicose, aparelho de glicose, fitinha, aparelho, aparelhinho, medidor, sensor",
-    ),
-    Concept("too_low", en="too low, really low, very low, so low, super low, dangerously low, crashed, crashing, bottomed out, dropping, dropped, plummet*, tanked, in the (twenties|thirties|forties), low", es="muy (baja|bajo|bajita|bajito), bajísim*, bajó (mucho|demasiado|de golpe), se le bajó, se me bajó, por los suelos, en el piso, en el suelo, se desplomó, bajón, baja, bajando, bajó, cayó", pt="muito (baixa|baixo), baixíssim*, baixou (muito|demais), caiu (muito|demais), despencou, lá embaixo, no chão, baixa, baixo, baixou, caiu, baixando, caindo"),
-    Concept("too_high", en="too high, really high, very high, so high, super high, sky high, dangerously high, says (hi|high), reads (hi|high), reading (hi|high), through the roof, off the charts, over #high, won't come down, over (three|four|five|six) hundred, in the (four|five|six) hundreds", es="muy (alta|alto), altísim*, por las nubes, hasta el (cielo|techo|tope), marca (hi|high|jai|alto), dice (hi|high|jai), no (le|me|se|) (baja), arriba de #high, disparad*, por los cielos, disparó", pt="muito (alta|alto), altíssim*, lá em cima, nas alturas, dá (hi|high|rai), marca (hi|high), deu (hi|high), não baixa, acima de #high, disparou, disparad*, estourad*"),
 )

@@ -4,52 +4,266 @@ from guardrails.concept import Concept
 
 CONCEPTS = (
     Concept(
-        "downer", heard=True,
+        "downer",
         note="Sedatives and opioids: dangerous with each other and with alcohol.",
-        en="xanax, alprazolam, valium, diazepam, klonopin, clonazepam, ativan, lorazepam, restoril, temazepam, benzo, benzos, benzodiazepine*, ambien, zolpidem, lunesta, sleeping (pill|pills|tablets|meds|medicine|medication), sleep (pill|pills|meds|medicine|medication|aid|aids), sleepers, oxycodone, oxycontin, percocet, percs, perc, hydrocodone, vicodin, norco, tramadol, morphine, codeine, methadone, suboxone, fentanyl, patch, patches, opioid*, opiate*, painkiller, painkillers, pain (pill|pills|killers|patch|patches|meds|killer), gabapentin, lyrica, pregabalin, soma, muscle relaxer*, muscle relaxant*, flexeril, seroquel, quetiapine, trazodone, benadryl, dilaudid, phenobarbital, zanex, bars, clonopin, sedative*, tranquilizer*",
-        es="clonazepam, rivotril, ribotril, rivo, alprazolam, tafil, xanax, trankimazin, diazepam, valium, lorazepam, ativan, bromazepam, lexotan, lexotanil, benzodiacepin*, benzos, zolpidem, stilnox, somno, (pastillas|pastilla|pastillitas|medicina|medicamento|medicamentos|tabletas|pepas|gotas) (para|pa|de) (dormir|el sueño|los nervios|nervios), somnífero*, sedante*, tranquilizante*, calmante*, calmantes, tramadol, morfina, codeína, metadona, fentanilo, oxicodona, parche, parches, opioide*, gabapentina, pregabalina, lyrica, quetiapina, opiáceo*, pastillas fuertes, fenobarbital, ravotril, clona, ansiolítico*, relajante muscular, relajantes",
-        pt="rivotril, rivotriu, clonazepam, alprazolam, frontal, diazepam, valium, lorazepam, lorax, bromazepam, lexotan, benzodiazepín*, zolpidem, zopidem, stilnox, (remédio|remédios|comprimido|comprimidos|remedinho|gotas) (de|pra|para) (dormir|os nervos|nervos|ansiedade), sonífero*, sedativo*, calmante, calmantes, tranquilizante*, tarja preta, tramadol, tramal, morfina, codeína, metadona, fentanil, oxicodona, adesivo de fentanil, adesivo, opioide*, gabapentina, pregabalina, quetiapina, fenobarbital, gardenal, ansiolítico*, relaxante muscular, dorflex",
+        en="""
+        xanax, alprazolam, valium, diazepam, klonopin, clonazepam, ativan, lorazepam, restoril,
+        temazepam, benzo, benzos, benzodiazepine*, ambien, zolpidem, lunesta,
+        sleeping (pill|pills|tablets|meds|medicine|medication),
+        sleep (pill|pills|meds|medicine|medication|aid|aids), sleepers, oxycodone, oxycontin, percocet,
+        percs, perc, hydrocodone, vicodin, norco, tramadol, morphine, codeine, methadone, suboxone,
+        fentanyl, patch, patches, opioid*, opiate*, painkiller, painkillers,
+        pain (pill|pills|killers|patch|patches|meds|killer), gabapentin, lyrica, pregabalin, soma,
+        muscle relaxer*, muscle relaxant*, flexeril, seroquel, quetiapine, trazodone, benadryl,
+        dilaudid, phenobarbital, zanex, bars, clonopin, sedative*, tranquilizer*
+        """,
+        es="""
+        clonazepam, rivotril, ribotril, rivo, alprazolam, tafil, xanax, trankimazin, diazepam, valium,
+        lorazepam, ativan, bromazepam, lexotan, lexotanil, benzodiacepin*, benzos, zolpidem, stilnox,
+        somno,
+        (pastillas|pastilla|pastillitas|medicina|medicamento|medicamentos|tabletas|pepas|gotas) (para|pa|de) (dormir|el sueño|los nervios|nervios),
+        somnífero*, sedante*, tranquilizante*, calmante*, calmantes, tramadol, morfina, codeína,
+        metadona, fentanilo, oxicodona, parche, parches, opioide*, gabapentina, pregabalina, lyrica,
+        quetiapina, opiáceo*, pastillas fuertes, fenobarbital, ravotril, clona, ansiolítico*,
+        relajante muscular, relajantes
+        """,
+        pt="""
+        rivotril, rivotriu, clonazepam, alprazolam, frontal, diazepam, valium, lorazepam, lorax,
+        bromazepam, lexotan, benzodiazepín*, zolpidem, zopidem, stilnox,
+        (remédio|remédios|comprimido|comprimidos|remedinho|gotas) (de|pra|para) (dormir|os nervos|nervos|ansiedade),
+        sonífero*, sedativo*, calmante, calmantes, tranquilizante*, tarja preta, tramadol, tramal,
+        morfina, codeína, metadona, fentanil, oxicodona, adesivo de fentanil, adesivo, opioide*,
+        gabapentina, pregabalina, quetiapina, fenobarbital, gardenal, ansiolítico*, relaxante muscular,
+        dorflex
+        """,
+        heard=True,
     ),
     Concept(
-        "thinner", heard=True,
-        en="blood thinner, blood thinners, thinner, thinners, warfarin, coumadin, xarelto, rivaroxaban, eliquis, apixaban, pradaxa, dabigatran, plavix, clopidogrel, heparin, lovenox, anticoagulant*, brilinta, aspirin, coumadine, warfarine, warfrin, savaysa, zarelto, eliquest, anticoagulated",
-        es="anticoagulante*, anti coagulante, warfarina, coumadin, sintrom, acenocumarol, xarelto, rivaroxabán, eliquis, apixabán, pradaxa, dabigatrán, clopidogrel, plavix, heparina, enoxaparina, clexane, aspirina, aspirineta, adelgaza* (de|) (la|) sangre, (medicina|pastilla|pastillas|medicamento) (para|de|pa) (la sangre|la circulación|adelgazar la sangre|los coágulos), anticuagulante*, guarfarina, barfarina, anticoagulad*, anti coagulad*",
-        pt="anticoagulante*, anti coagulante, varfarina, warfarina, marevan, coumadin, xarelto, rivaroxabana, eliquis, apixabana, pradaxa, dabigatrana, clopidogrel, plavix, heparina, enoxaparina, clexane, aspirina, aas, afina* (o|) sangue, remédio (pra|para|de) (afinar|o sangue|circulação), ralo o sangue, (fino|afinado) (o|) sangue, anticoagulad*",
+        "thinner",
+        en="""
+        blood thinner, blood thinners, thinner, thinners, warfarin, coumadin, xarelto, rivaroxaban,
+        eliquis, apixaban, pradaxa, dabigatran, plavix, clopidogrel, heparin, lovenox, anticoagulant*,
+        brilinta, aspirin, coumadine, warfarine, warfrin, savaysa, zarelto, eliquest, anticoagulated
+        """,
+        es="""
+        anticoagulante*, anti coagulante, warfarina, coumadin, sintrom, acenocumarol, xarelto,
+        rivaroxabán, eliquis, apixabán, pradaxa, dabigatrán, clopidogrel, plavix, heparina, enoxaparina,
+        clexane, aspirina, aspirineta, adelgaza* (de|) (la|) sangre,
+        (medicina|pastilla|pastillas|medicamento) (para|de|pa) (la sangre|la circulación|adelgazar la sangre|los coágulos),
+        anticuagulante*, guarfarina, barfarina, anticoagulad*, anti coagulad*
+        """,
+        pt="""
+        anticoagulante*, anti coagulante, varfarina, warfarina, marevan, coumadin, xarelto,
+        rivaroxabana, eliquis, apixabana, pradaxa, dabigatrana, clopidogrel, plavix, heparina,
+        enoxaparina, clexane, aspirina, aas, afina* (o|) sangue,
+        remédio (pra|para|de) (afinar|o sangue|circulação), ralo o sangue, (fino|afinado) (o|) sangue,
+        anticoagulad*
+        """,
+        heard=True,
     ),
-    Concept("insulin", heard=True, en="insulin, lantus, humalog, novolog, lispro, glargine, tresiba, basaglar, levemir, insuline", es="insulina, lantus, humalog, novorapid, glargina, nph, insolina, lispro", pt="insulina, lantus, humalog, novorapid, glargina, nph, insolina, lispro"),
-    Concept("sugar_med", en="metformin, glipizide, glyburide, glimepiride, diabetes (pill|pills|medicine|medication|meds), sulfonylurea", es="metformina, glibenclamida, glimepirida, glipizida, (pastilla|pastillas|medicina) (del|para el|de la|para la) (azúcar|diabetes)", pt="metformina, glibenclamida, glimepirida, glifage, remédio (do|pro|de|da|pra) (açúcar|diabetes|diabete)"),
     Concept(
-        "med", heard=True,
+        "insulin",
+        en="insulin, lantus, humalog, novolog, lispro, glargine, tresiba, basaglar, levemir, insuline",
+        es="insulina, lantus, humalog, novorapid, glargina, nph, insolina, lispro",
+        pt="insulina, lantus, humalog, novorapid, glargina, nph, insolina, lispro",
+        heard=True,
+    ),
+    Concept(
+        "sugar_med",
+        en="""
+        metformin, glipizide, glyburide, glimepiride, diabetes (pill|pills|medicine|medication|meds),
+        sulfonylurea
+        """,
+        es="""
+        metformina, glibenclamida, glimepirida, glipizida,
+        (pastilla|pastillas|medicina) (del|para el|de la|para la) (azúcar|diabetes)
+        """,
+        pt="""
+        metformina, glibenclamida, glimepirida, glifage,
+        remédio (do|pro|de|da|pra) (açúcar|diabetes|diabete)
+        """,
+    ),
+    Concept(
+        "med",
         note="Any medicine, named or not.",
-        en="pill, pills, medicine, medicines, medication, medications, meds, med, tablet, tablets, capsule, capsules, caps, dose, doses, prescription, prescriptions, vitamins, gummies, tylenol, acetaminophen, paracetamol, advil, ibuprofen, motrin, aspirin, aleve, naproxen, heart (pills|medicine|medication|meds), blood pressure (pills|pill|medicine|medication|meds|tablets), lisinopril, amlodipine, metoprolol, atenolol, propranolol, beta blocker*, digoxin, lithium, antidepressant*, prozac, zoloft, lexapro, sertraline, fluoxetine, citalopram, wellbutrin, bupropion, effexor, venlafaxine, amitriptyline, iron, metformin, adderall, ritalin, lamictal, depakote, antibiotic*, amoxicillin, penicillin, prednisone, methotrexate, colchicine, levothyroxine, synthroid, clonidine, diltiazem, verapamil, glipizide, nyquil, cough syrup, cough medicine, syrup, cold medicine, melatonin, bottle of, {downer}, {thinner}, {insulin}, inhaler, injection, shot of, thyroid, water pill, water pills, statin, drops, potassium, flecainide, hydroxychloroquine, lomotil, edible, edibles, sulfa, bactrim, lamotrigine, allopurinol, tegretol, carbamazepine, phenytoin, dilantin, keppra, gabapentin, trazodone, risperidone, haldol, haloperidol, antipsychotic*, antidepressant*",
-        es="pastilla, pastillas, pastillita, pastillitas, pastía, medicina, medicinas, medicamento, medicamentos, remedio, remedios, tableta, tabletas, comprimido, comprimidos, cápsula, cápsulas, píldora, píldoras, pepa, pepas, dosis, gotas, gotitas, jarabe, vitaminas, paracetamol, acetaminofén, tempra, tylenol, ibuprofeno, aspirina, naproxeno, ketorolaco, diclofenaco, losartán, enalapril, amlodipino, atenolol, propranolol, metoprolol, digoxina, litio, antidepresivo*, fluoxetina, sertralina, escitalopram, citalopram, amitriptilina, hierro, metformina, glibenclamida, antibiótico*, amoxicilina, penicilina, carbamazepina, valproato, prednisona, metotrexato, levotiroxina, salbutamol, captopril, receta, inyección, suplemento, grageas, chochos, dipirona, novalgina, buscapina, loratadina, clorfenamina, {downer}, {thinner}, {insulin}, tratamiento, fármaco*, ampolla, supositorio, mejorales, panadol, tabcin, píldoritas, gomitas, sulfa, lamotrigina, alopurinol, fenitoína, trimetoprim, bactrim, haloperidol, risperidona, tramadol, tratamiento nuevo",
-        pt="comprimido, comprimidos, comprimidinho, remédio, remédios, remedinho, medicamento, medicamentos, medicação, cápsula, cápsulas, pílula, pílulas, dose, doses, gotas, gotinhas, xarope, vitamina, vitaminas, paracetamol, tylenol, dipirona, novalgina, ibuprofeno, aspirina, naproxeno, diclofenaco, losartana, enalapril, atenolol, propranolol, metoprolol, digoxina, lítio, antidepressivo*, fluoxetina, sertralina, escitalopram, citalopram, amitriptilina, ferro, metformina, glibenclamida, antibiótico*, amoxicilina, penicilina, carbamazepina, prednisona, metotrexato, levotiroxina, puran, salbutamol, captopril, anlodipino, receita, injeção, drágea, drágeas, cartela, cartelas, {downer}, {thinner}, {insulin}, bombinha, colírio, pastilha, remedim, hidroclorotiazida, sinvastatina, neosaldina, buscopan, dramin, ritalina, venvanse, gominhas, sulfa, bactrim, lamotrigina, alopurinol, fenitoína, haloperidol, risperidona, tratamento novo",
+        en="""
+        pill, pills, medicine, medicines, medication, medications, meds, med, tablet, tablets, capsule,
+        capsules, caps, dose, doses, prescription, prescriptions, vitamins, gummies, tylenol,
+        acetaminophen, paracetamol, advil, ibuprofen, motrin, aspirin, aleve, naproxen,
+        heart (pills|medicine|medication|meds),
+        blood pressure (pills|pill|medicine|medication|meds|tablets), lisinopril, amlodipine,
+        metoprolol, atenolol, propranolol, beta blocker*, digoxin, lithium, antidepressant*, prozac,
+        zoloft, lexapro, sertraline, fluoxetine, citalopram, wellbutrin, bupropion, effexor,
+        venlafaxine, amitriptyline, iron, metformin, adderall, ritalin, lamictal, depakote, antibiotic*,
+        amoxicillin, penicillin, prednisone, methotrexate, colchicine, levothyroxine, synthroid,
+        clonidine, diltiazem, verapamil, glipizide, nyquil, cough syrup, cough medicine, syrup,
+        cold medicine, melatonin, bottle of, {downer}, {thinner}, {insulin}, inhaler, injection,
+        shot of, thyroid, water pill, water pills, statin, drops, potassium, flecainide,
+        hydroxychloroquine, lomotil, edible, edibles, sulfa, bactrim, lamotrigine, allopurinol,
+        tegretol, carbamazepine, phenytoin, dilantin, keppra, gabapentin, trazodone, risperidone,
+        haldol, haloperidol, antipsychotic*
+        """,
+        es="""
+        pastilla, pastillas, pastillita, pastillitas, pastía, medicina, medicinas, medicamento,
+        medicamentos, remedio, remedios, tableta, tabletas, comprimido, comprimidos, cápsula, cápsulas,
+        píldora, píldoras, pepa, pepas, dosis, gotas, gotitas, jarabe, vitaminas, paracetamol,
+        acetaminofén, tempra, tylenol, ibuprofeno, aspirina, naproxeno, ketorolaco, diclofenaco,
+        losartán, enalapril, amlodipino, atenolol, propranolol, metoprolol, digoxina, litio,
+        antidepresivo*, fluoxetina, sertralina, escitalopram, citalopram, amitriptilina, hierro,
+        metformina, glibenclamida, antibiótico*, amoxicilina, penicilina, carbamazepina, valproato,
+        prednisona, metotrexato, levotiroxina, salbutamol, captopril, receta, inyección, suplemento,
+        grageas, chochos, dipirona, novalgina, buscapina, loratadina, clorfenamina, {downer}, {thinner},
+        {insulin}, tratamiento, fármaco*, ampolla, supositorio, mejorales, panadol, tabcin, píldoritas,
+        gomitas, sulfa, lamotrigina, alopurinol, fenitoína, trimetoprim, bactrim, haloperidol,
+        risperidona, tramadol, tratamiento nuevo
+        """,
+        pt="""
+        comprimido, comprimidos, comprimidinho, remédio, remédios, remedinho, medicamento, medicamentos,
+        medicação, cápsula, cápsulas, pílula, pílulas, dose, doses, gotas, gotinhas, xarope, vitamina,
+        vitaminas, paracetamol, tylenol, dipirona, novalgina, ibuprofeno, aspirina, naproxeno,
+        diclofenaco, losartana, enalapril, atenolol, propranolol, metoprolol, digoxina, lítio,
+        antidepressivo*, fluoxetina, sertralina, escitalopram, citalopram, amitriptilina, ferro,
+        metformina, glibenclamida, antibiótico*, amoxicilina, penicilina, carbamazepina, prednisona,
+        metotrexato, levotiroxina, puran, salbutamol, captopril, anlodipino, receita, injeção, drágea,
+        drágeas, cartela, cartelas, {downer}, {thinner}, {insulin}, bombinha, colírio, pastilha,
+        remedim, hidroclorotiazida, sinvastatina, neosaldina, buscopan, dramin, ritalina, venvanse,
+        gominhas, sulfa, bactrim, lamotrigina, alopurinol, fenitoína, haloperidol, risperidona,
+        tratamento novo
+        """,
+        heard=True,
     ),
     Concept(
         "alcohol",
-        en="alcohol, drunk, been drinking, drinking heavily, drinking all, drank (a|the|all|whole|too|lots|half|my|some|wine|beer|with), beer, beers, wine, vodka, whiskey, whisky, tequila, rum, gin, liquor, booze, bourbon, drinks, shots, wasted, hammered, moonshine, margaritas, hard seltzer, six pack, bottle of wine, drunken, cocktails, cocktail",
-        es="alcohol, borrach*, cerveza, cervezas, chela, chelas, birra, birras, vino, tequila, ron, vodka, whisky, trago, tragos, copas, licor, aguardiente, mezcal, pisco, caña, guaro, tomando alcohol, bebiendo, caguama, caguamas, fernet, tomad* alcohol, pedo, peda, ebri*, chicha, botella de (ron|tequila|vino|vodka|whisky|aguardiente|pisco|mezcal), pacha, cuba, cubas, cusha, guarapo, curda",
-        pt="álcool, bêbad*, bebendo, bebida, bebidas, cerveza, cerveja, cervejas, breja, vinho, cachaça, pinga, vodka, uísque, whisky, conhaque, tequila, rum, drinks, porre, caipirinha, embriagad*, alcoolizad*, gole, cana, chopp, goró, corote, chapad*, bebeu todas, cachaçada, latinhas, latões",
+        en="""
+        alcohol, drunk, been drinking, drinking heavily, drinking all,
+        drank (a|the|all|whole|too|lots|half|my|some|wine|beer|with), beer, beers, wine, vodka, whiskey,
+        whisky, tequila, rum, gin, liquor, booze, bourbon, drinks, shots, wasted, hammered, moonshine,
+        margaritas, hard seltzer, six pack, bottle of wine, drunken, cocktails, cocktail
+        """,
+        es="""
+        alcohol, borrach*, cerveza, cervezas, chela, chelas, birra, birras, vino, tequila, ron, vodka,
+        whisky, trago, tragos, copas, licor, aguardiente, mezcal, pisco, caña, guaro, tomando alcohol,
+        bebiendo, caguama, caguamas, fernet, tomad* alcohol, pedo, peda, ebri*, chicha,
+        botella de (ron|tequila|vino|vodka|whisky|aguardiente|pisco|mezcal), pacha, cuba, cubas, cusha,
+        guarapo, curda
+        """,
+        pt="""
+        álcool, bêbad*, bebendo, bebida, bebidas, cerveza, cerveja, cervejas, breja, vinho, cachaça,
+        pinga, vodka, uísque, whisky, conhaque, tequila, rum, drinks, porre, caipirinha, embriagad*,
+        alcoolizad*, gole, cana, chopp, goró, corote, chapad*, bebeu todas, cachaçada, latinhas, latões
+        """,
     ),
     Concept(
         "drug",
         note="Street drugs.",
-        en="heroin, fentanyl, cocaine, coke, crack, meth, ice, molly, ecstasy, mdma, ketamine, speed, pcp, acid, lsd, shrooms, k2, spice, blues, smack, dope, speedball, crystal, ghb, xylazine, tranq, street drugs, drugs, lean, opium",
-        es="heroína, fentanilo, cocaína, coca, perico, crack, piedra, metanfetamina, cristal, éxtasis, tachas, mdma, ketamina, lsd, ácido, tusi, basuco, paco, merca, drogas, droga, chiva, crico, marihuana, mota, drogad*",
-        pt="heroína, cocaína, pó, crack, pedra, metanfetamina, êxtase, bala de, md, ketamina, lsd, lança perfume, lança, loló, drogas, droga, k9, maconha, drogad*, doce de lsd, cheirinho",
+        en="""
+        heroin, fentanyl, cocaine, coke, crack, meth, ice, molly, ecstasy, mdma, ketamine, speed, pcp,
+        acid, lsd, shrooms, k2, spice, blues, smack, dope, speedball, crystal, ghb, xylazine, tranq,
+        street drugs, drugs, lean, opium
+        """,
+        es="""
+        heroína, fentanilo, cocaína, coca, perico, crack, piedra, metanfetamina, cristal, éxtasis,
+        tachas, mdma, ketamina, lsd, ácido, tusi, basuco, paco, merca, drogas, droga, chiva, crico,
+        marihuana, mota, drogad*
+        """,
+        pt="""
+        heroína, cocaína, pó, crack, pedra, metanfetamina, êxtase, bala de, md, ketamina, lsd,
+        lança perfume, lança, loló, drogas, droga, k9, maconha, drogad*, doce de lsd, cheirinho
+        """,
     ),
     Concept(
-        "poison", heard=True,
+        "poison",
         note="Never meant to be swallowed.",
-        en="bleach, clorox, lysol, drain cleaner, drano, rat poison, poison, poisons, antifreeze, pesticide*, insecticide*, weed killer, roundup, ammonia, detergent, tide pod, tide pods, laundry (pod|pods|detergent), dish soap, cleaner, cleaning (fluid|product|products|liquid), gasoline, kerosene, lighter fluid, lamp oil, paint thinner, turpentine, nail polish remover, rubbing alcohol, hand sanitizer, mouthwash, button battery, battery, batteries, magnet, magnets, moth balls, mothballs, windshield fluid, windshield washer, oven cleaner, toilet cleaner, pool chlorine, lye, hydrogen peroxide, roach killer, ant killer, wild mushroom, wild mushrooms, essential oil, e cig liquid, vape juice, nicotine, super glue, chemical, chemicals, drain opener, fertilizer, bug spray, boric acid, pine sol, cyanide, hair dye, iodine, camphor, vicks, tiki torch oil, mercury, berries, laundry capsule, detergent pod, pods, laundry capsules, disinfectant, cleaning (stuff|thing|liquid|product|products|chemical|spray|solution), stuff under the sink, under the sink, toilet bowl cleaner, febreze, oven spray, floor cleaner, furniture polish",
-        es="cloro, lejía, blanqueador, lavandina, hipoclorito, clorox, cloralex, sosa cáustica, soda cáustica, destapacaños, destapa caños, diablo rojo, veneno, venenos, raticida, mataratas, mata ratas, racumín, insecticida, plaguicida, pesticida, herbicida, paraquat, gramoxone, fumigante, matamoscas, baygón, anticongelante, amoniaco, amoníaco, detergente, suavizante, limpiador, limpiapisos, desinfectante, fabuloso, pinol, creolina, ajax, gasolina, petróleo, kerosén, queroseno, kerosene, tíner, thinner, aguarrás, acetona, quitaesmalte, alcohol (de curación|isopropílico|del botiquín|en gel|etílico), gel antibacterial, pila, pilas, batería, imán, imanes, naftalina, ácido muriático, ácido, agua oxigenada, hongos silvestres, hongo silvestre, pegamento, cianuro, fósforo blanco, pastillas de fósforo, fosfina, polvo para hormigas, lavaplatos, jabón líquido, jabón de trastes, shampoo, tinte, cresta, aguaras, lamparín, bencina, nafta, alcanfor, fertilizante, sulfato, pintura, químico, químicos, vape, cápsula de detergente, cápsulas de detergente, pastilla de inodoro, pastilla de detergente, mata pulgas, desengrasante, sarricida, lustramuebles, limpiador (del|de) (baño|piso|horno|vidrios), líquido (de|para) (limpiar|frenos|destapar), producto de limpieza, cosa de limpiar, lo de limpiar",
-        pt="água sanitária, qboa, q boa, candida, cândida, cloro, alvejante, soda cáustica, desentupidor, diabo verde, veneno, venenos, chumbinho, raticida, veneno de rato, inseticida, agrotóxico, herbicida, paraquat, raid, baygon, formicida, amônia, detergente, amaciante, sabão em pó, sabão líquido, desinfetante, pinho sol, veja, limpador, produto de limpeza, produtos de limpeza, gasolina, querosene, tíner, thinner, solvente, aguarrás, acetona, removedor, álcool (em gel|gel|etílico|isopropílico|da limpeza|70|de limpeza|de posto), pilha, pilhas, bateria, ímã, imã, ímãs, naftalina, ácido, ácido muriático, água oxigenada, cogumelo, cola, cianeto, creolina, limpa forno, carrapaticida, mata mato, tinta, kboa, quiboa, cândida, limpa alumínio, shampoo, perfume, adubo, químico, planta venenosa, comigo ninguém pode, vape, cápsula de lavar roupa, cápsula de sabão, cápsula de detergente, pastilha de vaso, pedra sanitária, desengordurante, lustra móveis, mata pulga, desinfetante do banheiro, líquido de limpeza, coisa de limpar, negócio de limpar, limpa vidro, lustra",
+        en="""
+        bleach, clorox, lysol, drain cleaner, drano, rat poison, poison, poisons, antifreeze,
+        pesticide*, insecticide*, weed killer, roundup, ammonia, detergent, tide pod, tide pods,
+        laundry (pod|pods|detergent), dish soap, cleaner, cleaning (fluid|product|products|liquid),
+        gasoline, kerosene, lighter fluid, lamp oil, paint thinner, turpentine, nail polish remover,
+        rubbing alcohol, hand sanitizer, mouthwash, button battery, battery, batteries, magnet, magnets,
+        moth balls, mothballs, windshield fluid, windshield washer, oven cleaner, toilet cleaner,
+        pool chlorine, lye, hydrogen peroxide, roach killer, ant killer, wild mushroom, wild mushrooms,
+        essential oil, e cig liquid, vape juice, nicotine, super glue, chemical, chemicals,
+        drain opener, fertilizer, bug spray, boric acid, pine sol, cyanide, hair dye, iodine, camphor,
+        vicks, tiki torch oil, mercury, berries, laundry capsule, detergent pod, pods, laundry capsules,
+        disinfectant, cleaning (stuff|thing|liquid|product|products|chemical|spray|solution),
+        stuff under the sink, under the sink, toilet bowl cleaner, febreze, oven spray, floor cleaner,
+        furniture polish
+        """,
+        es="""
+        cloro, lejía, blanqueador, lavandina, hipoclorito, clorox, cloralex, sosa cáustica,
+        soda cáustica, destapacaños, destapa caños, diablo rojo, veneno, venenos, raticida, mataratas,
+        mata ratas, racumín, insecticida, plaguicida, pesticida, herbicida, paraquat, gramoxone,
+        fumigante, matamoscas, baygón, anticongelante, amoniaco, amoníaco, detergente, suavizante,
+        limpiador, limpiapisos, desinfectante, fabuloso, pinol, creolina, ajax, gasolina, petróleo,
+        kerosén, queroseno, kerosene, tíner, thinner, aguarrás, acetona, quitaesmalte,
+        alcohol (de curación|isopropílico|del botiquín|en gel|etílico), gel antibacterial, pila, pilas,
+        batería, imán, imanes, naftalina, ácido muriático, ácido, agua oxigenada, hongos silvestres,
+        hongo silvestre, pegamento, cianuro, fósforo blanco, pastillas de fósforo, fosfina,
+        polvo para hormigas, lavaplatos, jabón líquido, jabón de trastes, shampoo, tinte, cresta,
+        aguaras, lamparín, bencina, nafta, alcanfor, fertilizante, sulfato, pintura, químico, químicos,
+        vape, cápsula de detergente, cápsulas de detergente, pastilla de inodoro,
+        pastilla de detergente, mata pulgas, desengrasante, sarricida, lustramuebles,
+        limpiador (del|de) (baño|piso|horno|vidrios), líquido (de|para) (limpiar|frenos|destapar),
+        producto de limpieza, cosa de limpiar, lo de limpiar
+        """,
+        pt="""
+        água sanitária, qboa, q boa, candida, cândida, cloro, alvejante, soda cáustica, desentupidor,
+        diabo verde, veneno, venenos, chumbinho, raticida, veneno de rato, inseticida, agrotóxico,
+        herbicida, paraquat, raid, baygon, formicida, amônia, detergente, amaciante, sabão em pó,
+        sabão líquido, desinfetante, pinho sol, veja, limpador, produto de limpeza, produtos de limpeza,
+        gasolina, querosene, tíner, thinner, solvente, aguarrás, acetona, removedor,
+        álcool (em gel|gel|etílico|isopropílico|da limpeza|70|de limpeza|de posto), pilha, pilhas,
+        bateria, ímã, imã, ímãs, naftalina, ácido, ácido muriático, água oxigenada, cogumelo, cola,
+        cianeto, creolina, limpa forno, carrapaticida, mata mato, tinta, kboa, quiboa, limpa alumínio,
+        shampoo, perfume, adubo, químico, planta venenosa, comigo ninguém pode, vape,
+        cápsula de lavar roupa, cápsula de sabão, cápsula de detergente, pastilha de vaso,
+        pedra sanitária, desengordurante, lustra móveis, mata pulga, desinfetante do banheiro,
+        líquido de limpeza, coisa de limpar, negócio de limpar, limpa vidro, lustra
+        """,
+        heard=True,
     ),
-    Concept("poisoned", heard=True, en="poisoned, poisoning, poisonous, toxic, carbon monoxide, gas leak, fumes, poison control, pinpoints, pinpoint pupils", es="envenen*, intoxicad*, (me|se|nos) intoxic*, intoxicó, intoxicación (por|con) (medicamento*|pastilla*|gas|medicina*|cloro|plaguicida*|alcohol), monóxido, fuga de gas, escape de gas, gases tóxicos, vapores, emanaciones, pupilas como puntit*", pt="envenen*, intoxicad*, (me|se) intoxic*, intoxicou, intoxicação (por|com) (remédio*|medicament*|gás|comprimido*|produto*|álcool), monóxido, vazamento de gás, gás vazando, vapores, fumaça tóxica, pupila* ... pontinho"),
-    Concept("allergen", en="sting, stung, bee, wasp, peanut, peanuts, shellfish, shrimp, antibiotic*, penicillin, amoxicillin, took, ate, allergic, allergy, allergies, reaction, medicine, pill, shot, vaccine, epipen, nuts, bit, eating, taking, ibuprofen, new, fish, seafood, scratch, milk, egg, strawberry, latex, dye, bee got me, got me, cashews, walnut, almonds", es="picó, picadura, abeja, avispa, maní, cacahuate, marisco*, camarón, camarones, penicilina, amoxicilina, antibiótico*, alergia, alérgic*, reacción, tomé, comí, comió, tomó, inyección, inyectaron, vacuna, pastilla, medicina, ibuprofeno, dipirona, nuez, nueces, nuevo, nueva, pescado, leche, huevo, inyectaron, fresa, látex, avispa, hormiga, alacrán, picaron", pt="picada, picou, abelha, vespa, marimbondo, amendoim, camarão, frutos do mar, penicilina, benzetacil, amoxicilina, antibiótico*, alergia, alérgic*, reação, tomei, comi, comeu, tomou, injeção, vacina, remédio, comprimido, ibuprofeno, dipirona, castanha, novo, nova, peixe, leite, ovo, benzetacil, morango, látex, corante, picada, picado, foi picad*, formiga, escorpião, nozes"),
-    Concept("immune", heard=True, note="Lowered defences.", en="chemo, chemotherapy, transplant, immunosuppress*, immune, methotrexate, neutropenic, cancer treatment, prednisone, humira, biologic, clozapine, clozaril, leukemia, no spleen, tacrolimus, cyclosporine, azathioprine, rituximab, white count, white cells, port, catheter, picc, dialysis, hiv", es="quimio, quimioterapia, trasplant*, transplant*, inmunosupr*, defensas, metotrexato, prednisona, clozapina, leucemia, tacrolimus, ciclosporina, neutropenia, cáncer, catéter, diálisis, biológico, vih, azatioprina, sin bazo", pt="quimio, quimioterapia, transplant*, imunossupr*, imunidade, metotrexato, prednisona, corticoide, clozapina, leucemia, tacrolimo, ciclosporina, neutropenia, câncer, cateter, diálise, biológico, hiv, azatioprina, sem baço"),
-    Concept("serotonin_med", heard=True, en="antidepressant*, prozac, zoloft, lexapro, sertraline, fluoxetine, citalopram, escitalopram, effexor, venlafaxine, paxil, paroxetine, ssri, ssris, snri, tramadol, triptan, sumatriptan, linezolid, mdma, st johns wort, trazodone, maoi, dextromethorphan, celexa, cymbalta, duloxetine, robitussin", es="antidepresivo*, fluoxetina, sertralina, escitalopram, citalopram, paroxetina, venlafaxina, tramadol, triptán, sumatriptán, duloxetina, prozac, hierba de san juan, linezolid", pt="antidepressivo*, fluoxetina, sertralina, escitalopram, citalopram, paroxetina, venlafaxina, tramadol, sumatriptana, duloxetina, prozac, erva de são joão, trazodona, desvenlafaxina"),
-    Concept("antipsychotic", heard=True, en="antipsychotic*, haldol, haloperidol, risperdal, risperidone, zyprexa, olanzapine, seroquel, quetiapine, abilify, aripiprazole, thorazine, clozapine, reglan, metoclopramide, compazine, invega, geodon", es="antipsicótico*, haloperidol, haldol, risperidona, olanzapina, quetiapina, aripiprazol, clozapina, metoclopramida, plasil, levomepromazina, sinogan", pt="antipsicótico*, haloperidol, haldol, risperidona, olanzapina, quetiapina, aripiprazol, clozapina, metoclopramida, plasil, clorpromazina, amplictil, levomepromazina"),
-    Concept("lithium", heard=True, en="lithium, digoxin, statin, atorvastatin, simvastatin, lipitor, crestor, rosuvastatin, digitalis", es="litio, carbonato de litio, digoxina, estatina, atorvastatina, simvastatina, rosuvastatina", pt="lítio, carbolitium, digoxina, estatina, atorvastatina, sinvastatina, rosuvastatina"),
-    Concept("withdrawal_med", heard=True, en="xanax, alprazolam, klonopin, clonazepam, valium, ativan, lorazepam, benzo, benzos, alcohol, drinking, drink, heroin, fentanyl, opioids, opiates, oxycodone, oxy, oxycontin, percocet, methadone, suboxone, pain (pills|meds|killers|killer), painkillers, baclofen, gabapentin, vodka, booze, norco, tramadol, phenobarbital, morphine, dope, beer, liquor, pills, effexor, hydrocodone, seizure (medicine|meds|medication|pills), keppra, steroids, prednisone, clonidine, beta blocker, propranolol, tranquilizer, tranquilizers, calmer, bottle, the bottle, steroid", es="alprazolam, clonazepam, rivotril, ribotril, diazepam, lorazepam, tafil, benzo*, alcohol, beber, tomar alcohol, trago, copas, el trago, cerveza, heroína, opioides, tramadol, morfina, metadona, fentanilo, baclofeno, calmante*, (pastillas|medicina) (para|de) (dormir|los nervios|los ataques|la epilepsia|las convulsiones), tranquilizante*, guaro, la bebida, la droga, drogas, cocaína, cristal, chupar, tomar, prednisona, cortisona, anticonvulsivante*, carbamazepina, chupe, parranda, licor, aguardiente, tranquilizante, corticoide, la botella, botella, esteroides, pastillas de (epilepsia|los ataques|las convulsiones), tratamiento de los nervios, tratamiento, diazepam", pt="alprazolam, clonazepam, rivotril, diazepam, lorazepam, benzodiazepín*, álcool, beber, bebida, cachaça, pinga, cerveja, heroína, opioides, tramadol, morfina, metadona, baclofeno, calmante*, tarja preta, remédio (de|pra|para) (dormir|convulsão|epilepsia|nervos|ansiedade), crack, droga, drogas, cocaína, prednisona, corticoide, gardenal, carbamazepina, zolpidem, frontal, calmante, a garrafa, garrafa, corticoides, remédio de (epilepsia|ataque), remédio, tratamento, diazepam"),
+    Concept(
+        "serotonin_med",
+        en="""
+        antidepressant*, prozac, zoloft, lexapro, sertraline, fluoxetine, citalopram, escitalopram,
+        effexor, venlafaxine, paxil, paroxetine, ssri, ssris, snri, tramadol, triptan, sumatriptan,
+        linezolid, mdma, st johns wort, trazodone, maoi, dextromethorphan, celexa, cymbalta, duloxetine,
+        robitussin
+        """,
+        es="""
+        antidepresivo*, fluoxetina, sertralina, escitalopram, citalopram, paroxetina, venlafaxina,
+        tramadol, triptán, sumatriptán, duloxetina, prozac, hierba de san juan, linezolid
+        """,
+        pt="""
+        antidepressivo*, fluoxetina, sertralina, escitalopram, citalopram, paroxetina, venlafaxina,
+        tramadol, sumatriptana, duloxetina, prozac, erva de são joão, trazodona, desvenlafaxina
+        """,
+        heard=True,
+    ),
+    Concept(
+        "antipsychotic",
+        en="""
+        antipsychotic*, haldol, haloperidol, risperdal, risperidone, zyprexa, olanzapine, seroquel,
+        quetiapine, abilify, aripiprazole, thorazine, clozapine, reglan, metoclopramide, compazine,
+        invega, geodon
+        """,
+        es="""
+        antipsicótico*, haloperidol, haldol, risperidona, olanzapina, quetiapina, aripiprazol,
+        clozapina, metoclopramida, plasil, levomepromazina, sinogan
+        """,
+        pt="""
+        antipsicótico*, haloperidol, haldol, risperidona, olanzapina, quetiapina, aripiprazol,
+        clozapina, metoclopramida, plasil, clorpromazina, amplictil, levomepromazina
+        """,
+        heard=True,
+    ),
+    Concept(
+        "lithium",
+        en="""
+        lithium, digoxin, statin, atorvastatin, simvastatin, lipitor, crestor, rosuvastatin, digitalis
+        """,
+        es="litio, carbonato de litio, digoxina, estatina, atorvastatina, simvastatina, rosuvastatina",
+        pt="lítio, carbolitium, digoxina, estatina, atorvastatina, sinvastatina, rosuvastatina",
+        heard=True,
+    ),
 )

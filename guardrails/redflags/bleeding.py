@@ -11,8 +11,18 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "heavy bleeding",
             "Bleeding that does not stop, or a lot of it.",
-            when=("bleed + heavily @6", "bleed_out", "no_stop + bleed @5", "cut_self + pouring @8", "thinner + cut_self|fell @14"),
-            en=("I cut myself and it won't stop bleeding", "she's bleeding a lot", "there's blood everywhere"),
+            when=(
+                "bleed + heavily @6",
+                "bleed_out",
+                "no_stop + bleed @5",
+                "cut_self + pouring @8",
+                "thinner + cut_self|fell @14",
+            ),
+            en=(
+                "I cut myself and it won't stop bleeding",
+                "she's bleeding a lot",
+                "there's blood everywhere",
+            ),
             es=("me corté y no para de sangrar", "está sangrando muchísimo", "le sale sangre a chorros"),
             pt=("me cortei e não para de sangrar", "ela tá sangrando muito", "tem sangue pra todo lado"),
         ),
@@ -31,10 +41,23 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "blood in stool or urine",
             "Black, tarry or bloody stools, above all on blood thinners.",
-            when=("stool + bleed @6", "stool + tarry @6", "stool + black + thinner|dizzy|faint|now|pain|bleed|pale|weak_word @14", "urine + bleed @5"),
+            when=(
+                "stool + bleed @6",
+                "stool + tarry @6",
+                "stool + black + thinner|dizzy|faint|now|pain|bleed|pale|weak_word @14",
+                "urine + bleed @5",
+            ),
             hushed_by=("background", "iron"),
-            en=("my poop is black like tar and I take warfarin", "there's blood in my stool", "I'm peeing blood"),
-            es=("estoy haciendo popó negro y tomo anticoagulantes", "hay sangre en las heces", "orino sangre"),
+            en=(
+                "my poop is black like tar and I take warfarin",
+                "there's blood in my stool",
+                "I'm peeing blood",
+            ),
+            es=(
+                "estoy haciendo popó negro y tomo anticoagulantes",
+                "hay sangre en las heces",
+                "orino sangre",
+            ),
             pt=("meu cocô tá preto e eu tomo varfarina", "tá saindo sangue nas fezes", "tô urinando sangue"),
         ),
         Arm(
@@ -44,9 +67,18 @@ CATEGORY = Category(
             "Any bleeding, or bruises without cause, while blood is thinned.",
             when=("thinner + bleed @16", "thinner + bruises @14"),
             hushed_by=("background", "permission"),
-            en=("I'm on Eliquis and my nose has been bleeding", "I take warfarin and have huge bruises all over"),
-            es=("tomo warfarina y me está sangrando la nariz", "tomo anticoagulante y tengo moretones por todos lados"),
-            pt=("tomo Xarelto e meu nariz tá sangrando", "tomo marevan e apareceram umas manchas roxas enormes"),
+            en=(
+                "I'm on Eliquis and my nose has been bleeding",
+                "I take warfarin and have huge bruises all over",
+            ),
+            es=(
+                "tomo warfarina y me está sangrando la nariz",
+                "tomo anticoagulante y tengo moretones por todos lados",
+            ),
+            pt=(
+                "tomo Xarelto e meu nariz tá sangrando",
+                "tomo marevan e apareceram umas manchas roxas enormes",
+            ),
         ),
         Arm(
             "bleeding.head",
@@ -59,8 +91,14 @@ CATEGORY = Category(
                 "hit_head + faint|vomit_only|confused|headache|bleed|dizzy|unresponsive|seizing|sleepy|numb|vision_lost|slurred @16",
                 "hit_head + child @10",
             ),
-            en=("my dad fell and hit his head and he takes Coumadin", "she hit her head and now she's throwing up"),
-            es=("mi abuela se cayó y se golpeó la cabeza y toma anticoagulantes", "se pegó en la cabeza y está vomitando"),
+            en=(
+                "my dad fell and hit his head and he takes Coumadin",
+                "she hit her head and now she's throwing up",
+            ),
+            es=(
+                "mi abuela se cayó y se golpeó la cabeza y toma anticoagulantes",
+                "se pegó en la cabeza y está vomitando",
+            ),
             pt=("meu pai caiu e bateu a cabeça e toma anticoagulante", "ela bateu a cabeça e tá vomitando"),
         ),
         Arm(

@@ -21,9 +21,23 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "baby moves less",
             "An unborn baby that moves less or not at all.",
-            when=("unborn + cannot + fetal_move @8", "cannot > fetal_feel @5", "unborn + less + fetal_move @8", "pregnant + cannot + fetal_move @14", "pregnant + less + fetal_move @14"),
-            en=("I can't feel the baby moving", "the baby hasn't kicked since yesterday", "my baby is moving a lot less"),
-            es=("no siento que se mueva el bebé", "el bebé no se me mueve desde ayer", "mi bebé se mueve mucho menos"),
+            when=(
+                "unborn + cannot + fetal_move @8",
+                "cannot > fetal_feel @5",
+                "unborn + less + fetal_move @8",
+                "pregnant + cannot + fetal_move @14",
+                "pregnant + less + fetal_move @14",
+            ),
+            en=(
+                "I can't feel the baby moving",
+                "the baby hasn't kicked since yesterday",
+                "my baby is moving a lot less",
+            ),
+            es=(
+                "no siento que se mueva el bebé",
+                "el bebé no se me mueve desde ayer",
+                "mi bebé se mueve mucho menos",
+            ),
             pt=("não tô sentindo o bebê mexer", "o neném parou de mexer", "meu bebê tá mexendo menos"),
         ),
         Arm(
@@ -38,8 +52,14 @@ CATEGORY = Category(
                 "pregnant + whole|too_much + med + swallow @14",
             ),
             hushed_by=("background", "permission", "mild"),
-            en=("I'm pregnant and I have a terrible headache and see spots", "I'm seven months pregnant and I fell on my belly"),
-            es=("estoy embarazada y me duele muy fuerte la panza", "estoy de ocho meses y veo lucecitas y me duele la cabeza"),
+            en=(
+                "I'm pregnant and I have a terrible headache and see spots",
+                "I'm seven months pregnant and I fell on my belly",
+            ),
+            es=(
+                "estoy embarazada y me duele muy fuerte la panza",
+                "estoy de ocho meses y veo lucecitas y me duele la cabeza",
+            ),
             pt=("tô grávida e com muita dor na barriga", "tô grávida, com dor de cabeça e vendo pontinhos"),
         ),
         Arm(

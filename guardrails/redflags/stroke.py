@@ -11,10 +11,23 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "face droop",
             "Face of FAST (American Stroke Association).",
-            when=("face + droop @5", "halfbody + face + droop|numb @8", "smile + halfbody @8", "cannot > smile @4"),
+            when=(
+                "face + droop @5",
+                "halfbody + face + droop|numb @8",
+                "smile + halfbody @8",
+                "cannot > smile @4",
+            ),
             en=("one side of her face is drooping", "my husband's mouth is crooked all of a sudden"),
-            es=("se le fue la boca de lado", "tiene la boca chueca", "mi abuela amaneció con la cara caída de un lado"),
-            pt=("a boca dela entortou", "o rosto do meu pai tá caído de um lado", "minha vó tá com a boca torta"),
+            es=(
+                "se le fue la boca de lado",
+                "tiene la boca chueca",
+                "mi abuela amaneció con la cara caída de un lado",
+            ),
+            pt=(
+                "a boca dela entortou",
+                "o rosto do meu pai tá caído de um lado",
+                "minha vó tá com a boca torta",
+            ),
         ),
         Arm(
             "stroke.speech",
@@ -22,9 +35,21 @@ CATEGORY = Category(
             "speech lost",
             "Speech of FAST.",
             when=("slurred",),
-            en=("my mom is slurring her words", "he can't get his words out", "she's talking like she's drunk but she doesn't drink"),
-            es=("mi papá está hablando enredado", "se le traba la lengua y no se le entiende", "no puede hablar bien de repente"),
-            pt=("meu avô tá com a fala enrolada", "ela não consegue falar direito", "ele tá falando tudo embolado"),
+            en=(
+                "my mom is slurring her words",
+                "he can't get his words out",
+                "she's talking like she's drunk but she doesn't drink",
+            ),
+            es=(
+                "mi papá está hablando enredado",
+                "se le traba la lengua y no se le entiende",
+                "no puede hablar bien de repente",
+            ),
+            pt=(
+                "meu avô tá com a fala enrolada",
+                "ela não consegue falar direito",
+                "ele tá falando tudo embolado",
+            ),
         ),
         Arm(
             "stroke.one_side",
@@ -37,9 +62,21 @@ CATEGORY = Category(
                 "limb + numb + sudden|slurred|face|confused|halfbody @10",
                 "limb + cannot + move + sudden|halfbody @9",
             ),
-            en=("his left arm went numb", "she can't lift her right arm", "the whole right side of my body is numb"),
-            es=("no puede mover el brazo derecho", "se me durmió la mitad de la cara", "tiene todo el lado izquierdo sin fuerza"),
-            pt=("ela não consegue levantar o braço esquerdo", "tô com o lado direito dormente", "perdeu a força do lado esquerdo"),
+            en=(
+                "his left arm went numb",
+                "she can't lift her right arm",
+                "the whole right side of my body is numb",
+            ),
+            es=(
+                "no puede mover el brazo derecho",
+                "se me durmió la mitad de la cara",
+                "tiene todo el lado izquierdo sin fuerza",
+            ),
+            pt=(
+                "ela não consegue levantar o braço esquerdo",
+                "tô com o lado direito dormente",
+                "perdeu a força do lado esquerdo",
+            ),
         ),
         Arm(
             "stroke.named",
@@ -48,7 +85,11 @@ CATEGORY = Category(
             "The caller names it, for now.",
             when=("happening + stroke_word @5", "stroke_word + call_for|collapse @8"),
             en=("I think my wife is having a stroke", "he's having a stroke right now"),
-            es=("creo que le está dando un derrame", "a mi mamá le está dando una embolia", "parece que le dio un derrame ahorita"),
+            es=(
+                "creo que le está dando un derrame",
+                "a mi mamá le está dando una embolia",
+                "parece que le dio un derrame ahorita",
+            ),
             pt=("acho que ela tá tendo um AVC", "parece que deu um derrame nele agora"),
         ),
         Arm(
@@ -56,9 +97,17 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "thunderclap headache",
             "The worst headache of a life, or one that comes in an instant, may be bleeding in the head.",
-            when=("headache + worst @8", "headache + sudden @8", "headache + vision_lost|slurred|stiff|faint|confused|numb @10", "headache + neck + stiff @12"),
+            when=(
+                "headache + worst @8",
+                "headache + sudden @8",
+                "headache + vision_lost|slurred|stiff|faint|confused|numb @10",
+                "headache + neck + stiff @12",
+            ),
             en=("this is the worst headache of my life", "I suddenly got a terrible headache out of nowhere"),
-            es=("tengo el peor dolor de cabeza de mi vida", "me vino un dolor de cabeza de repente, fortísimo"),
+            es=(
+                "tengo el peor dolor de cabeza de mi vida",
+                "me vino un dolor de cabeza de repente, fortísimo",
+            ),
             pt=("tô com a pior dor de cabeça da minha vida", "veio uma dor de cabeça do nada, muito forte"),
         ),
         Arm(

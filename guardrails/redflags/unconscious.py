@@ -35,9 +35,21 @@ CATEGORY = Category(
             "A seizure now.",
             when=("seizing", "happening + seizure_word @4"),
             hushed_by=("background", "for_condition"),
-            en=("he's having a seizure", "my son is shaking all over and foaming at the mouth", "her eyes rolled back and she's jerking"),
-            es=("mi hijo está convulsionando", "le dio un ataque, está echando espuma", "se le voltearon los ojos y tiembla todo"),
-            pt=("meu filho tá tendo uma convulsão", "ela tá se debatendo e espumando", "ele revirou os olhos e ficou duro"),
+            en=(
+                "he's having a seizure",
+                "my son is shaking all over and foaming at the mouth",
+                "her eyes rolled back and she's jerking",
+            ),
+            es=(
+                "mi hijo está convulsionando",
+                "le dio un ataque, está echando espuma",
+                "se le voltearon los ojos y tiembla todo",
+            ),
+            pt=(
+                "meu filho tá tendo uma convulsão",
+                "ela tá se debatendo e espumando",
+                "ele revirou os olhos e ficou duro",
+            ),
         ),
     ),
 )

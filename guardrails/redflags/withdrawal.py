@@ -11,11 +11,26 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "withdrawal with signs",
             "Stopped alcohol, sedatives or opioids, and shakes, sees things, sweats, seizes.",
-            when=("stopped + withdrawal_med + withdrawal_sign|confused|seizing|hallucinate @18", "days_without + withdrawal_med + withdrawal_sign|hallucinate|seizing @18"),
+            when=(
+                "stopped + withdrawal_med + withdrawal_sign|confused|seizing|hallucinate @18",
+                "days_without + withdrawal_med + withdrawal_sign|hallucinate|seizing @18",
+            ),
             hushed_by=("hearsay",),
-            en=("I stopped my Xanax three days ago and I can't stop shaking", "he quit drinking and he's seeing things", "I ran out of my oxy and I'm throwing up and sweating"),
-            es=("dejé el clonazepam de golpe y estoy temblando", "mi papá dejó de tomar y está viendo cosas", "se me acabó el tramadol y estoy sudando y vomitando"),
-            pt=("parei o rivotril de uma vez e tô tremendo", "meu pai parou de beber e tá vendo bicho", "acabou meu tramadol e tô suando e vomitando"),
+            en=(
+                "I stopped my Xanax three days ago and I can't stop shaking",
+                "he quit drinking and he's seeing things",
+                "I ran out of my oxy and I'm throwing up and sweating",
+            ),
+            es=(
+                "dejé el clonazepam de golpe y estoy temblando",
+                "mi papá dejó de tomar y está viendo cosas",
+                "se me acabó el tramadol y estoy sudando y vomitando",
+            ),
+            pt=(
+                "parei o rivotril de uma vez e tô tremendo",
+                "meu pai parou de beber e tá vendo bicho",
+                "acabou meu tramadol e tô suando e vomitando",
+            ),
         ),
         Arm(
             "withdrawal.named",

@@ -1,0 +1,284 @@
+"""Breathing, choking, colour."""
+
+from guardrails.concept import Concept
+
+CONCEPTS = (
+    Concept(
+        "air_hunger",
+        note="Said so, it is an emergency by itself.",
+        en="""
+        short of breath, shortness of breath, out of breath, gasping, gasp, gasps, suffocat*,
+        choking to death, breathless, smothering, winded, wheez*, air hunger, no air,
+        can't get (any|enough|no|) air, can't get (air|oxygen), need air, needs air,
+        struggl* (to|for) (breathe|breath|air), fighting (for|to) (air|breath|breathe),
+        fight to breathe, hard to breathe, hard time breathing, hard breathing,
+        (trouble|difficulty|problem|problems|struggling|issues) (with|) (breathing|breath|my breathing|his breathing|her breathing),
+        breathing (is|has gotten|gets|) (hard|heavy|shallow|bad|weird|funny|labored|fast|too fast|very fast|slow|really slow|very slow|so slow|real slow|slowed|difficult|rapid),
+        can't catch (my|his|her|a|any) breath, catch (my|his|her) breath,
+        (barely|hardly|scarcely) breath*, lungs (closing|closed|burning|tight|filling|won't), drowning,
+        airway, oxygen (is|was|at|level|down|dropped) (#n|low|at|in|down|is), pulse ox, agonal,
+        stopped breathing, stops breathing, not breathing, quit breathing, isn't breathing,
+        ain't breathing, no breath, breathe (right|well|good|at all|anymore|properly),
+        fight* for (every|each|a|my|his|her|air) (breath|air|), every breath,
+        (breathing|breathe|breathes) like (a fish|fish|a dog|he ran|she ran),
+        oxygen ... (dropped|down|low|is|at|reading|sat|sats|saturation|level) ... #n, sats ... #n,
+        oxygen dropped, (rattly|rattling|raspy|gurgling) (breath|breathing|breaths),
+        (breath|breathing|breaths|breathin) (is |are |all |so |getting |)(all |so |)(rattly|rattling|raspy|gurgling|noisy|ragged),
+        (chest|ribs|neck|stomach) (is |are |keeps |)(sucking in|sucks in|pulling in|caving in|going in|goes in|go in|pulling),
+        pulling ... to breathe, using (his|her) (neck|belly|stomach) to breathe, breathe with noise,
+        (noise|whistle|whistling|grunting|grunts|crowing) ... (breathe|breathing|breathes|breath),
+        grunting with (every|each) breath, air (won't|isn't|not|ain't) (going|getting|coming|go) in,
+        can't get air, ain't getting (no |any |)air,
+        can't (suck|pull|draw) (in |)(any |)(air|a breath|breath), lungs ... (fluid|water|filling),
+        too (breathless|winded) to (talk|speak|finish),
+        can't (talk|speak|finish) ... (breath|sentence|air), can't finish a sentence,
+        only (say|says|speak) ... words at a time,
+        (breath*) with (his|her|the) (whole |) (belly|stomach|chest),
+        (ribs|rib) (show|showing|sticking), see (his|her) ribs,
+        (like|through) a (straw|coffee stirrer|coffee straw), bolt upright, drowns (me|him|her),
+        drowning in my own,
+        (air|breath) (doesn't|don't|won't|isn't) (reach|reaching|get|go|going|fill*),
+        can't fill (my|his) lungs, asthma (attack|flare|crisis), (out of|no more|need) albuterol,
+        nothing ... going in, air (isn't|not|won't) enough, not getting (any |enough |)(air|oxygen)
+        """,
+        es="""
+        (falta|faltando|faltó|faltaba|falte) (el|de|mucho el|un poco el) (aire|oxígeno|aliento|resuello|respiración),
+        falta aire, (sin) (aire|poder respirar|resuello|aliento), me (ahogo|ahogaba|asfixio|sofoco),
+        (se|me|nos) (ahoga|ahogando|está ahogando|estoy ahogando|asfixia|asfixiando|está asfixiando|estoy asfixiando|ahogó|asfixió|sofoca|sofocando),
+        ahogándo*, asfixiándo*, asfixia*, ahogo, ahogos, ahogando, ahogá,
+        no (le|me) (entra|llega|pasa|alcanza|jala) (el|bien el|) (aire|oxígeno),
+        no (agarra|agarro|jala|jalo|coge|cojo|pesco) aire, no alcanza (a|) respirar,
+        (cuesta|costando|costaba|dificulta|trabajo|trabajito|batalla|batallo|batallando|dificultad|problemas|lucha|luchando|esfuerzo|difícil|apenas|casi no|casi ni|le pesa|no puede bien) (mucho|trabajo|bastante|para|pa|de|por|al|en|un montón|) (para|) (respirar|respira|respiro|resollar|el aire|agarrar aire|jalar aire),
+        (respira|respirando|respiro|respiración|resuella|resollando) (muy|bien|super|súper|) (mal|feo|raro|rápido|agitado|agitada|cortado|cortada|corto|despacio|despacito|lento|lenta|poco|poquito|con dificultad|cortito|con trabajo|entrecortado|entrecortada|fuerte),
+        boquea, boqueando, boqueaba, jadea*, jadeo, no respira, dejó de respirar, deja de respirar,
+        paró de respirar, no está respirando, no anda respirando,
+        pecho (cerrado|trancado|apretado|apretao|apretá|le silba|me silba|silbando|le chifla|chiflando),
+        (silba|silban|chifla|silbido|pitando|le pita|me pita) (el|los|) (pecho|pulmones|pulmón),
+        se le hunde, hunden las costillas,
+        (cierra|cerrando|cerró|tranca|trancó|apretó) (el|los) (pecho|pulmones|bronquios),
+        fatiga de asma, oxígeno (en|le|está|bajó|bajo) (en|) (#n|bajó|bajo), saturación, saturando,
+        respirar (bien|nada|casi), me quedo sin aire, se queda sin aire,
+        (quedé|quedó|quedando|quedo|queda) sin (aire|aliento|respirar),
+        se me va (el|la) (aire|respiración|resuello), se le va (el|la) (aire|respiración|resuello),
+        se me corta (el|la) (aire|respiración|resuello), resuello, ataque de asma, crisis de asma,
+        crisis asmática, broncoespasmo, opresión para respirar,
+        se le (hunden|marcan|meten) las costillas,
+        (hundiendo|metiendo|sumiendo) (el pecho|las costillas|la panza),
+        hace (un |) (ruido|silbido|pitido|quejido) ... respir*,
+        (quejido|quejando|pujido|pujando|ronquido|silbido|pitido) (al|cuando|para) respir*,
+        respira con (ruido|la panza|la boca abierta|quejido|silbido),
+        (pelea*|luchando|lucha) (por|para) (respirar|el aire|cada), cada respiro, saturación ... #n,
+        (oxígeno|oxigenación|saturación|satura|saturando) ... (#n|baj*|cay*), ochenta de oxígeno,
+        no (me|le) (sube|alcanza) (el|la) (aire|oxígeno|oxigenación), como pez fuera del agua,
+        como pescado fuera del agua, no puede (hablar|terminar) ... (aire|ahogo|frase|fatiga),
+        agitad* para respirar, falto de aire, falta de (aire|oxígeno|aliento), corto de (aire|resuello),
+        corta de (aire|resuello), mucha fatiga, (ataque|crisis) de (asma|fatiga), apretá del pecho,
+        apretao del pecho, pecho apretao, (tiene|con|le dio|anda con) (mucha |)fatiga y,
+        (respira|respirando|respiro) con (toda |) la (barriga|panza),
+        (ve|ven|marcan|notan|cuentan|asoman) las costillas, por un popote, popote,
+        el aire no (me |le |)(llega|baja|entra|pasa), sentad* toda la noche para respirar, chifla y,
+        (respira|respirando|respiro|respirar) con (mucha |mucho |bastante |tanta |) (dificultad|trabajo|esfuerzo),
+        dificultad (respiratoria|para respirar),
+        (aire|respiración) ... no ... (alcanza|llega|entra|basta|pasa|sube|rinde),
+        no ... (alcanza|llega|entra|basta|pasa) ... aire, (no|ya no) hay salbutamol
+        """,
+        pt="""
+        (falta|faltando|faltou) (de|o|) (ar|fôlego|oxigênio),
+        sem (ar|fôlego|conseguir respirar|respirar|poder respirar), sufoca*, sufocad*, asfixi*,
+        (ar|fôlego) (não|num) (entra|vem|vai|chega|tá entrando|está entrando|passa),
+        (não|num) (entra|tá entrando|está entrando|vem|chega) (o|) ar,
+        (puxando|puxa|puxar|buscando|busca|caçando|catando|atrás de) (o|muito o|) (ar|fôlego),
+        (dificuldade|dificuldades|difícil|custa|custando|custo|penando|sofrendo|trabalho|mal|lutando|sofrimento|esforço|peleja|pelejando|ruim) (de|pra|para|em|com|a|da|) (respirar|respira|respiro|respiração|puxar o ar|respirando),
+        respira* (muito|bem|tão|mal|) (mal|curto|curta|curtinho|rápido|rápida|ofegante|fraco|fraquinho|pesado|pesada|estranho|esquisito|devagar|devagarinho|ruim|difícil|com dificuldade|cansado|ruidosa|lento|lenta|acelerada),
+        ofegante, ofegando, arfando, arquejando, parou de respirar, para de respirar, não respira,
+        não tá respirando, não está respirando, num tá respirando, num respira,
+        peito (chiando|fechado|fechando|trancado|cheio chiando|miando|piando|fechou|chia),
+        chiado no peito, chiadeira, chiando, miado no peito,
+        (tá|está|tô^|anda|ficou) (com|) (cansaço de asma|muito cansado pra respirar),
+        afundando (a|as) (costela|costelas), bombinha não, crise de asma, ataque de asma, broncoespasmo,
+        saturação, oxigênio (tá|está|em|caiu|baixou|baixo), respirar (direito|bem|nada|mais),
+        perdi o fôlego, perdeu o fôlego, fôlego, fecha* a respiração, trava* a respiração,
+        respiração (travou|trancou|trancada|parou|parando|presa|tá presa),
+        (puxando|afundando|afunda|repuxando|chupando) (o peito|a barriga|as costelas|o pescoço|a costela),
+        peito (afunda|afundando|puxando), gem* (pra|para|ao|quando) respir*, gemendo pra respirar,
+        (barulho|chiado|assobio|ronco|gemido) ... respir*,
+        respirando com (barulho|a barriga|a boca|chiado),
+        (lutando|brigando) (por|pra|para) (ar|respirar|cada), saturação ... #n,
+        (oxigênio|saturação|oxigenação|saturando) ... (#n|caiu|baix*), peixe fora d'água,
+        não (consegue|consigo) (falar|terminar) ... (ar|fôlego|frase|cansaço),
+        (tá|está|tô^|ficou|menino|menina|criança|bebê) (muito |bem |tão |)cansad* ... (respir*|ar|puxando|peito|asma|chiado),
+        cansaço no peito, (crise|ataque) de (asma|bronquite|cansaço),
+        nem consegue falar de tanto cansaço, faltando o ar, o ar tá pouco, pouco ar,
+        respira e não enche, (respira|respirando|respiro) com a barriga,
+        (aparece|aparecem|marca|contar|ver|vê|mostra|mostram) (a |as |) (costela|costelas),
+        por um canudo, canudinho, o ar não (chega|desce|entra), chia*, assobia, deitad* se afoga,
+        sentado porque deitad*,
+        (respira|respirando|respirar) com (muita |muito |bastante |tanta |) (dificuldade|esforço|sacrifício),
+        dificuldade (respiratória|pra respirar),
+        (ar|fôlego|respiração) ... não ... (dando|chega|entra|vem|basta|passa|sobe|rende|tá indo),
+        não ... (chega|entra|vem|basta|passa) ... ar, acabou a bombinha
+        """,
+        but="""
+        (out of breath|winded|breathless|short of breath) (after|from|when|climbing|running|laughing|walking up|going up),
+        (ofegante|sem fôlego|cansad*) (na|na|da|subindo|depois|quando|de tanto|com a) (escada|escadas|corrida|ladeira|correr|subir|rir|academia|),
+        agitad* (subiendo|al subir|corriendo|por las escaleras), sin aliento subiendo
+        """,
+        heard=True,
+    ),
+    Concept(
+        "breathe",
+        en="breathe, breath, breathing, breathes, breathin, breeze, inhale",
+        es="""
+        respirar, respira, respiro, respire, respirando, respiraba, respirás, resollar, aire,
+        respiración, respirarme, aliento
+        """,
+        pt="respirar, respira, respiro, respirando, respire, respirava, ar, fôlego, respiração",
+        heard=True,
+    ),
+    Concept(
+        "blue",
+        note="Colour of the lips or of the whole child.",
+        en="blue, bluish, purple, purplish, gray, grey, grayish, ashen, dusky",
+        es="""
+        azul, azules, azulado, azulada, azulados, azulita, azulito, azuladitos, morado, morada, morados,
+        moraditos, moradas, moradito, moradita, amoratad*, gris, grises, cenizo, ceniza, violeta,
+        cianótic*
+        """,
+        pt="""
+        azul, azuis, azulado, azulada, azulados, azulzinha, azulzinho, roxo, roxa, roxos, roxas,
+        roxinho, roxinha, roxinhos, arroxead*, cinza, acinzentad*, violeta, cianótic*, rocha, rochos,
+        rochinho, rocho, roxeando, arroxeando, pretejando
+        """,
+        but="""
+        (ficou|deixou|dejó|quedó|left) (um|uma|un|una|a|me|me un) (roxinho|roxo|moradito|morado|bruise)
+        """,
+        heard=True,
+    ),
+    Concept(
+        "choking",
+        en="""
+        choking, choked, choke, chokes, choked on, heimlich, gagging, stuck in (his|her|their) throat
+        """,
+        es="""
+        atragant*, atorado, atorada, atoró, atora, atorándo*, se ahogó con, se está ahogando con,
+        ahogando con, atascado en la garganta, atascada en la garganta, atascó en la garganta,
+        (trabado|trabada|trabó|pegado|pegada|atravesado|atravesada|atravesó|trancó|trancada|quedó) (en la|la|en su|en el) (garganta|galillo|gaznate|pescuezo),
+        heimlich, añusg*, añug*, se le fue por (el otro lado|otro lado|el camino viejo|mal lado),
+        se fue por mal camino
+        """,
+        pt="engasg*, engasgo, entalad*, entalou, entalado, entalada, heimlich, sufocou com",
+        heard=True,
+    ),
+    Concept(
+        "cannot_after",
+        en="""
+        stopped, won't come, isn't coming, not coming, is hard, hurts, gone, is short, getting short
+        """,
+        es="""
+        no me sale, no le sale, no entra, se fue, no sale, me falta, le falta, difícil, no me entra,
+        no le entra, no llega, me cuesta, le cuesta
+        """,
+        pt="""
+        não vem, não entra, não sai, sumiu, falta, faltando, difícil, não tá vindo, não tá entrando,
+        acabou, foi embora, faltou
+        """,
+    ),
+    Concept(
+        "turned",
+        en="turning, turned, going, went, getting, looks, turn, lips, is, are, all, completely, goes",
+        es="""
+        poniendo, puso, pone, ponía, volviendo, volvió, quedó, todo, toda, se ve, está, poniéndose,
+        quedando
+        """,
+        pt="ficando, ficou, fica, ficaram, virou, tá, todo, toda, está, todinho, ficava",
+    ),
+    Concept(
+        "turning_blue",
+        en="""
+        (turning|turned|going|went|getting|turns|all) (blue|purple|gray|grey|bluish|ashen|a bluish),
+        blue in the (face|lips), blue (lips|around)
+        """,
+        es="""
+        se (está poniendo|puso|me puso|nos puso|pone|ponía|anda poniendo|me está poniendo|quedó|está quedando|puso todo|puso toda|puso bien) (todo |toda |como |medio |bien |muy |) (azul|morado|morada|moradito|moradita|azulado|azulada|gris|ceniza|amoratad*|azulito|azulita|negrito),
+        (azul|moradito|moradita|morado|morada) de la (cara|boca)
+        """,
+        pt="""
+        (ficou|ficando|tá ficando|fica|ficaram|está ficando|foi ficando|virou|tá|está) (todo |toda |meio |tudo |muito |) (azul|roxo|roxa|roxinho|roxinha|azulado|azulada|cinza|arroxead*|rocho|rocha|azulzinho|pretinho|roxos)
+        """,
+        but="""
+        (ficou|deixou|dejó|quedó) (um|uma|un|una) (roxinho|roxo|moradito|morado|mancha|moretón),
+        got a blue
+        """,
+    ),
+    Concept(
+        "stuck",
+        en="""
+        stuck in (my|his|her|the|their) throat, stuck in throat, lodged in (my|his|her|the),
+        (something|food|pill|pills|candy|coin|grape|bone|tablet|capsule) ... stuck, won't go down
+        """,
+        es="""
+        (atascad*|atascó|trabad*|trabó|pegad*|atravesad*|atravesó|trancó|trancad*|quedó|atorad*|atoró) ... (garganta|galillo|gaznate|pescuezo)
+        """,
+        pt="""
+        (pres*|parad*|parou|atravessad*|travad*|agarrad*|agarrou|grudou|grudad*|ficou|entalad*|entalou) ... (garganta|goela)
+        """,
+    ),
+    Concept(
+        "drool",
+        en="drool, drooling, can't swallow, spit",
+        es="babea, babeando, no puede tragar, saliva",
+        pt="babando, baba, não consegue engolir, saliva",
+    ),
+    Concept(
+        "breath_noise",
+        en="grunt*, wheez*, whistl*, rattl*, gurgl*, crow*, rasp*, noise, noisy, squeak*",
+        es="quejid*, silbid*, pujid*, ronquid*, pitid*, chillid*, ruido, ronca, roncando",
+        pt="chiad*, gemid*, assobi*, ronc*, barulho, apito, chia",
+    ),
+    Concept(
+        "food",
+        en="""
+        food, chicken, meat, candy, grape, hot dog, coin, toy, bone, piece, something, water, apple,
+        nut, peanut, milk, bread, vomit
+        """,
+        es="""
+        comida, carne, pollo, dulce, uva, moneda, juguete, hueso, pedazo, algo, agua, pan, maní, leche,
+        espina, salchicha, bocado, vómito, tortilla
+        """,
+        pt="""
+        comida, carne, frango, bala, uva, moeda, brinquedo, osso, pedaço, alguma coisa, algo, água, pão,
+        amendoim, leite, espinha, salsicha, vômito, pipoca
+        """,
+    ),
+    Concept(
+        "inhaler",
+        en="inhaler, inhalers, puffer, albuterol, nebulizer, rescue inhaler, ventolin",
+        es="""
+        inhalador, inhaladores, salbutamol, nebulizador, aerosol, disparador, puff, puffs, bombita,
+        ventolin, broncodilatador, nebulización
+        """,
+        pt="bombinha, inalador, salbutamol, aerolin, nebulizador, inalação, bombinhas, clenil, berotec",
+        heard=True,
+    ),
+    Concept(
+        "fails",
+        en="""
+        isn't working, not working, isn't helping, not helping, doesn't help, doesn't work, didn't help,
+        didn't work, won't help, no relief, and nothing, not better, empty, three times,
+        stopped working, four times, no good, ain't working, didn't do anything, does nothing,
+        not doing anything, keeps using, (#n|five|six) times,
+        still (tight|wheezing|bad|can't|struggling|not)
+        """,
+        es="""
+        no (me|le|nos|) (hace|funciona|sirve|ayuda|quita|alivia|está funcionando|está haciendo|calma|abre|mejora|mejoro),
+        no se me (quita|pasa), y nada, ya no me, ya no le, sin mejoría, no mejor*, sigue igual,
+        tres veces, varias veces, ni con, ni así, vacío, (#n|cinco|seis|cuatro) veces, sigo igual,
+        sigo cerrad*, sigue cerrad*, como si nada, no le hace efecto, no me hace efecto
+        """,
+        pt="""
+        não (tá|está|) (resolve|resolvendo|adianta|adiantando|funciona|funcionando|faz|fazendo|ajuda|ajudando|melhora|melhorando|aliviando|alivia|passa|pega|deu),
+        não melhor*, e nada, três vezes, várias vezes, nem com, sem efeito, acabou, vazia,
+        (#n|cinco|seis|quatro) vezes, continua igual, continuo igual, tô igual, não faz efeito
+        """,
+    ),
+)

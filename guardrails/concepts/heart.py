@@ -1,0 +1,131 @@
+"""Heart attack, pulse, blood pressure."""
+
+from guardrails.concept import Concept
+
+CONCEPTS = (
+    Concept(
+        "racing",
+        en="""
+        racing, pounding, beating fast, beating (so|really|very|too|super|out) (fast|hard|of my chest),
+        fluttering, palpitat*, skipping, irregular, out of my chest, going crazy, jumping out, thumping,
+        flip flops, quivering, #pulse, stopping, stopped, slow, too slow, stops
+        """,
+        es="""
+        acelerad*, late (muy|bien|) (rápido|fuerte|lento|raro|feo|disparejo|a mil),
+        latiendo (muy|bien|) (rápido|fuerte|lento|raro|feo|a mil), palpita*, palpitacion*, taquicardia,
+        a mil, arritmia, brinca*, salta, saltando, galopa*, desbocad*,
+        se me (sale|va a salir|para|va a parar|detiene|está saliendo|quiere salir),
+        se le (sale|va a salir|para|paró), disparado, bota, botando, descontrolad*, como loco, #pulse
+        """,
+        pt="""
+        acelerad*, disparad*, disparou,
+        batendo (muito|bem|tão|) (rápido|forte|estranho|devagar|lento|descompassado|acelerado),
+        palpita*, palpitaç*, taquicardia, arritmia, pulando, sair pela boca, saindo pela boca,
+        descompassad*, a mil, falhando, falha, galop*, parando, parar, parou, descontrolad*, tá saindo,
+        batedeira, #pulse
+        """,
+    ),
+    Concept(
+        "heart_attack",
+        en="""
+        heart attack, heart attacks, cardiac arrest, coronary, heart is failing, heart failure,
+        stroke or heart
+        """,
+        es="""
+        infarto, infartos, infart*, ataque al corazón, ataque cardíaco, ataque cardiaco,
+        ataque de corazón, ataque del corazón, paro cardíaco, paro cardiaco, paro cardiorespiratorio,
+        paro cardiorrespiratorio, ataque al cora, fallando el corazón,
+        (dando|dio|dé|dar|da|como) un paro, paro respiratorio
+        """,
+        pt="""
+        infarto, infart*, enfart*, enfarto, ataque cardíaco, ataque do coração, ataque no coração,
+        ataque de coração, parada cardíaca, parada cardiorrespiratória, coração falhando,
+        (dando|deu|dar|dá|teve|tendo) uma parada
+        """,
+        heard=True,
+    ),
+    Concept(
+        "chest_held",
+        en="""
+        (clutch*|grab*|holding|hand on|hands on|grip*|rubbing) (at |) (his|her|my|the) (chest|heart),
+        hand ... (chest|heart)
+        """,
+        es="(agarr*|mano|manos|apretándo*|tocándo*|sobándo*|agarrad*) ... (pecho|corazón)",
+        pt="(mão|mãos|segurando|apertando|agarrando|agarrad*) ... (peito|coração)",
+    ),
+    Concept(
+        "heart_device",
+        en="pacemaker, defibrillator, icd, device",
+        es="marcapasos, marcapaso, desfibrilador",
+        pt="marca passo, marcapasso, desfibrilador",
+    ),
+    Concept(
+        "shocks",
+        en="shock*, firing, fired, zapping, zapped, beeping",
+        es="descarga*, choque*, toques, pita*, patada*",
+        pt="choque*, descarga*, apitando, disparando, coice*",
+    ),
+    Concept(
+        "goes_down",
+        en="down, into, goes, going, radiat*, spread*, shooting, travel*, shoots, up",
+        es="corre, va, baja, irradia, sube, pasa, recorre, pega, extiende, agarra, llega, jala, hasta",
+        pt="vai, desce, descendo, irradia, irradiando, sobe, corre, passa, espalha, pega, indo, puxa",
+    ),
+    Concept(
+        "pulse",
+        en="pulse, heart rate, heartbeat, beats per minute, bpm, heart beat",
+        es="pulso, pulsaciones, latidos, ritmo cardíaco, frecuencia cardíaca, palpitaciones",
+        pt="pulso, pulsação, batimento, batimentos, frequência cardíaca, bpm",
+    ),
+    Concept(
+        "heart_out",
+        en="""
+        heart ... out of (my|his|her) chest, heart ... (going|gonna) (to|) (explode|burst|stop),
+        heart (is about|feels like) ... (explode|burst|stop), heart ... jump out
+        """,
+        es="""
+        corazón ... (se me|se le|) (sale|salir|salirse|reventar|explotar|estallar|parar|detener),
+        se me (sale|va a salir|quiere salir|va a reventar|va a parar) el corazón,
+        corazón ... (explotar|reventar|salir|salirse)
+        """,
+        pt="""
+        coração ... (sair|saindo|saltar|pular) (pela boca|pra fora|do peito|pela),
+        coração ... (explodir|estourar|parar|arrebentar)
+        """,
+    ),
+    Concept(
+        "stopping",
+        en="stopping, stopped, stops, stop, failing, giving out",
+        es="""
+        detiene, parando, detuvo, fallando, paró, se para, está parando, se apaga, se para y, se me para
+        """,
+        pt="parando, parou, falhando, tá parando, dispara e para, para e volta, bate e para",
+    ),
+    Concept(
+        "palpitation",
+        en="""
+        palpitation, palpitations, racing heart, heart racing, arrhythmia, afib, a fib, tachycardia,
+        heart flutter*
+        """,
+        es="palpitacion*, palpitación, taquicardia, arritmia, el corazón acelerado, corazón a mil",
+        pt="""
+        palpitaç*, palpitacao, taquicardia, arritmia, coração acelerado, coração disparado, batedeira
+        """,
+        heard=True,
+    ),
+    Concept(
+        "blood_pressure",
+        en="blood pressure, pressure, bp",
+        es="presión, presion, tensión",
+        pt="pressão, pressao, p a",
+    ),
+    Concept(
+        "too_low_bp",
+        en="low, dropped, dropping, too low, 70 over, 80 over, 60 over, tanked, plummet*",
+        es="""
+        baja, bajó, bajísima, bajita, por el piso, por los suelos, se le cayó, en 60, en 70, 80 con,
+        70 con
+        """,
+        pt="baixa, caiu, baixíssima, baixinha, no chão, despencou, 6 por, 7 por, oito por, sete por",
+    ),
+)

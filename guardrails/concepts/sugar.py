@@ -1,0 +1,191 @@
+"""Blood sugar and insulin."""
+
+from guardrails.concept import Concept
+
+CONCEPTS = (
+    Concept(
+        "sugar",
+        en="""
+        sugar, sugars, blood sugar, glucose, glucometer, meter, dexcom, blood glucose, cgm,
+        finger stick, monitor, machine, sensor
+        """,
+        es="""
+        azúcar, azucar, glucosa, glucemia, glicemia, glucómetro, dextro, destrostix, destrosis,
+        glicemía, diabetes, dextrostix, el aparatito, medidor, aparato del azúcar, tirita,
+        azúcar en la sangre, glucosómetro, aparato, aparatito, lector
+        """,
+        pt="""
+        açúcar, glicose, glicemia, glicosímetro, dextro, hgt, diabetes, diabete, destro, glico,
+        aparelhinho, medidor, aparelho da glicose, aparelho de glicose, fitinha, aparelho, sensor
+        """,
+        heard=True,
+    ),
+    Concept(
+        "too_low",
+        en="""
+        too low, really low, very low, so low, super low, dangerously low, crashed, crashing,
+        bottomed out, dropping, dropped, plummet*, tanked, in the (twenties|thirties|forties), low
+        """,
+        es="""
+        muy (baja|bajo|bajita|bajito), bajísim*, bajó (mucho|demasiado|de golpe), se le bajó,
+        se me bajó, por los suelos, en el piso, en el suelo, se desplomó, bajón, baja, bajando, bajó,
+        cayó
+        """,
+        pt="""
+        muito (baixa|baixo), baixíssim*, baixou (muito|demais), caiu (muito|demais), despencou,
+        lá embaixo, no chão, baixa, baixo, baixou, caiu, baixando, caindo
+        """,
+    ),
+    Concept(
+        "too_high",
+        en="""
+        too high, really high, very high, so high, super high, sky high, dangerously high,
+        says (hi|high), reads (hi|high), reading (hi|high), through the roof, off the charts,
+        over #high, won't come down, over (three|four|five|six) hundred, in the (four|five|six) hundreds
+        """,
+        es="""
+        muy (alta|alto), altísim*, por las nubes, hasta el (cielo|techo|tope), marca (hi|high|jai|alto),
+        dice (hi|high|jai), no (le|me|se|) (baja), arriba de #high, disparad*, por los cielos, disparó
+        """,
+        pt="""
+        muito (alta|alto), altíssim*, lá em cima, nas alturas, dá (hi|high|rai), marca (hi|high),
+        deu (hi|high), não baixa, acima de #high, disparou, disparad*, estourad*
+        """,
+    ),
+    Concept(
+        "hypo_word",
+        en="""
+        hypoglycemi*, low blood sugar, low sugar, sugar low, hypo, blood sugar (is |)low, sugar crash,
+        diabetic (coma|shock|emergency|attack), insulin shock
+        """,
+        es="""
+        hipoglucemi*, hipoglicemi*, hipo, azúcar baja, azúcar bajo, baja de azúcar, bajón de azúcar,
+        coma diabético, shock insulínico, bajada de azúcar, choque insulínico
+        """,
+        pt="""
+        hipoglicemi*, hipo, açúcar baixo, glicose baixa, queda de açúcar, coma diabético,
+        glicemia baixa, hiperglicemi*, queda de glicose
+        """,
+        heard=True,
+    ),
+    Concept(
+        "is_low",
+        en="(he|she|i|dad|mom) (is |)low and, going low, he's low, she's low, i'm low",
+        es="está baj*, anda baj*",
+        pt="tá baix*, está baix*",
+    ),
+    Concept(
+        "units",
+        en="units",
+        es="unidades",
+        pt="unidades",
+    ),
+    Concept(
+        "very_low",
+        en="""
+        really low, very low, too low, so low, super low, dangerously low, bottomed out, crashed,
+        crashing, tanked, dropping fast, keeps dropping, won't come up, plummet*, says lo, reads lo,
+        meter (says|reads) (lo|low), reading lo, on the floor, in the toilet
+        """,
+        es="""
+        muy (baja|bajo|bajita), bajísim*, por los suelos, en el piso, por el piso, no le sube,
+        no me sube, se desplomó, demasiado (baja|bajo), dice (lo|low), marca (lo|low), al piso,
+        al suelo, se le fue (al|hasta|el azúcar|la)
+        """,
+        pt="""
+        muito (baixa|baixo), baixíssim*, no chão, lá embaixo, não sobe, despencou, baixa demais,
+        baixo demais, marca (lo|low), dá (lo|low), deu (lo|low), no pé
+        """,
+    ),
+    Concept(
+        "very_high",
+        en="""
+        really high, very high, too high, super high, sky high, dangerously high, says hi, reads hi,
+        says high, reads high, reading high, reading hi, off the charts, through the roof,
+        over (three|four|five|six) hundred, in the (three|four|five|six) hundreds, won't come down,
+        won't read, it says high
+        """,
+        es="""
+        altísim*, por las nubes, por los cielos, hasta el cielo, hasta el techo, marca (hi|high|jai),
+        dice (hi|high|jai), disparad*, no le baja, no me baja,
+        arriba de (trescientos|cuatrocientos|quinientos|seiscientos),
+        más de (trescientos|cuatrocientos|quinientos|seiscientos), demasiado (alta|alto), no marca ya,
+        no da lectura
+        """,
+        pt="""
+        altíssim*, nas alturas, lá em cima, (dá|deu|dando|marca|marcando|aparece) (hi|high|rai|ai),
+        disparad*, disparou, não baixa, acima de (trezentos|quatrocentos|quinhentos|seiscentos),
+        mais de (trezentos|quatrocentos|quinhentos|seiscentos), alta demais, alto demais, estourad*,
+        não marca mais, não lê mais
+        """,
+    ),
+    Concept(
+        "not_eaten",
+        en="""
+        (didn't|haven't|hasn't|not|forgot to|without|skipped) (eat|eaten|eating|dinner|breakfast|lunch|food),
+        no food, can't eat, can't keep
+        """,
+        es="""
+        no (he|ha|comí|comió|desayuné|desayunó|cené|cenó|almorcé|quiere|puede) (comido|comer|nada|),
+        sin (comer|desayunar|cenar|almorzar), en ayunas
+        """,
+        pt="""
+        não (comi|comeu|jantei|jantou|almocei|almoçou|tomei café|quer comer|consegue comer),
+        sem (comer|jantar|almoçar|café), em jejum, não comeu nada
+        """,
+    ),
+    Concept(
+        "too_much",
+        en="""
+        too much, way too much, double, twice, extra, wrong, too many, a lot of, more than, instead of
+        """,
+        es="""
+        demasiada, demasiado, de más, mucha, doble, dos veces, de sobra, más de la cuenta, equivocada,
+        me pasé, se pasó, en vez de, más de lo, en lugar de
+        """,
+        pt="""
+        demais, a mais, muita, dobro, duas vezes, dobrada, além da conta, errada, errei, passei da,
+        passou da, em vez de, mais do que, no lugar da
+        """,
+    ),
+    Concept(
+        "wrong",
+        en="wrong, instead of, mixed up, mistake, error, accident, accidentally",
+        es="equivoc*, en vez de, confund*, error, por error, sin querer, en lugar de",
+        pt="errad*, errei, em vez de, confund*, engano, sem querer, troquei, no lugar da, no lugar do",
+    ),
+    Concept(
+        "ketoacidosis",
+        en="""
+        ketoacidosis, dka, ketones, fruity breath,
+        breath smells (fruity|like fruit|like nail|like acetone), fruity smell*
+        """,
+        es="""
+        cetoacidosis, cetonas, aliento ... (fruta|acetona|manzana),
+        huele a (acetona|fruta podrida|manzana podrida)
+        """,
+        pt="""
+        cetoacidose, cetonas, corpos cetônicos, hálito ... (fruta|acetona|maçã), cheiro de acetona,
+        hálito de acetona
+        """,
+        heard=True,
+    ),
+    Concept(
+        "no_insulin",
+        en="""
+        no insulin, out of insulin, without insulin, ran out of (my |) insulin, missed (my |) insulin,
+        haven't had (my |any |) insulin, skipped (my |) insulin, pump (failed|broke|stopped),
+        no more insulin, haven't taken (my |) insulin
+        """,
+        es="""
+        sin insulina, no tengo insulina, se me acabó la insulina, se le acabó la insulina,
+        no me he puesto la insulina, no se ha puesto la insulina, no se puso la insulina,
+        dejó de ponerse la insulina, olvid* la insulina, falló la bomba
+        """,
+        pt="""
+        sem insulina, acabou a insulina, acabou minha insulina, não apliquei a insulina,
+        não tomei a insulina, não tomou a insulina, não aplicou a insulina, esqueci a insulina,
+        parou a insulina, falhou a bomba
+        """,
+    ),
+)

@@ -1,0 +1,314 @@
+"""Violence, threats, captivity."""
+
+from guardrails.concept import Concept
+
+CONCEPTS = (
+    Concept(
+        "weapon",
+        en="""
+        gun, rifle, pistol, knife, shotgun, rope, razor, blade, razor blade, machete, hammer,
+        loaded gun, scissors, weapon, noose, baseball bat, armed
+        """,
+        es="""
+        pistola, revólver, arma, cuchillo, escopeta, soga, cuerda, lazo, navaja, machete, cuchilla,
+        gillette, puñal, fierro, bate, martillo, rifle, armado, armada
+        """,
+        pt="""
+        arma, revólver, pistola, faca, facão, espingarda, corda, gilete, navalha, lâmina, estilete,
+        martelo, fuzil, tesoura, peixeira, trezoitão, armado, armada
+        """,
+        heard=True,
+    ),
+    Concept(
+        "attack",
+        note="Violence done to someone.",
+        en="""
+        hits, hit, hitting, beats, beat, beating, beaten, punch*, kick*, slap*, chok*, strangl*,
+        threaten*, threat, threats, abus*, attack*, assault*, rape, raped, raping, molest*, shoved,
+        shoves, shoving, pushed, pushes, hurts, hurt, hurting, stab*, shot, shoot, shooting, smack*,
+        grabbed, grabs, drag*, bruis*, whip*, slam*, murder*, starv*, drugging, drugged, suffocat*,
+        smother*, pinned
+        """,
+        es="""
+        pegó, pegan, pegaba, pegando, pegarme, pegarle, pega, golpe*, madre*, madri*, cachete*,
+        cachetada, abofete*, patea, pateó, patada, patadas, ahorc*, ahorca, estrangul*, amenaz*, abus*,
+        viol*, violó, ataca, atacó, agred*, maltrat*, empuj*, jalone*, apuñal*, dispar*, encerr*,
+        amarr*, mataron, arrastr*, zarande*, lastim*, cueriz*, moret*, putiza, paliza, trompada*,
+        trompea*, puñete*, acuchill*, asfixi*, da duro, echó agua hirviendo, verguea*, verguió, reventó,
+        fajó, cascó, casca, garrot*, manose*
+        """,
+        pt="""
+        bate, bateu, batia, batendo, bater, bateram, apanh*, apanhei, agred*, agride, agrediu, espanc*,
+        soco, socos, socou, chut*, chute, enforc*, enforcou, esgan*, estrangul*, ameaç*, abus*, estupr*,
+        violent*, atac*, empurr*, esfaque*, atirou, atirar, trancou, amarr*, amarrou, passou a mão,
+        passa a mão, arrast*, machuc*, maltrat*, surra, porrada, murro, murros, pancada, me cobriu,
+        quebrou minha, puxou meu cabelo, sufoc*, espancado, bulin*, estuprou
+        """,
+        heard=True,
+    ),
+    Concept(
+        "attack_plain",
+        note="Violence whatever the object.",
+        en="""
+        raped, raping, rapist, sexually (assaulted|abused), sexual (assault|abuse), molested, molesting,
+        strangled, strangling, beats me, beat me, beating me, hits me, hitting me, hit me, punched me,
+        choked me, choking me, domestic (violence|abuse), being abused, abuses me, abusing me,
+        abused me, kidnapped, held hostage, holding me hostage, held (me|us) (against|captive), stabbed,
+        got shot, shot me, robbed at gunpoint, breaking into my house, broke into my house,
+        trying to break in, trying to break down, break down the door, someone's in my house,
+        someone is in my house, intruder, stalking me,
+        hit my (mom|mother|kids|child|baby|son|daughter|sister|brother), beats my,
+        hitting my (kids|mom|son|daughter|children|mother|baby),
+        hurting my (mom|mother|kids|baby|children), being beaten, gets violent, got violent, is violent,
+        gets physical, put his hands (on me|around my (neck|throat)), hands around my (neck|throat),
+        fight* in my house with (a|knives), beat up, beat her up, beats her, hits her, hitting her,
+        hit her, beat (him|her) up, beating (her|him|my),
+        (whup*|whoop*|whal*|beat*|slap*|hit*|knock*) (on |up on |)(her|me|him|them|us|the kids|mama),
+        whuppin, puts (his|her|their) hands on me, put (his|her|their) hands on (me|her|us|the kids),
+        (lays|laid|laying) hands on (me|her|us), twists my arm, twisted my arm, pulls my hair, drags me,
+        dragged me, throws (things|stuff|me), threw me (against|down|into), makes me do (stuff|things),
+        (touches|touched|touching) me (and|where|down|in|inappropriately),
+        touching me (there|down|at night), says not to tell,
+        told me not to tell (anyone|anybody|nobody), man with a (gun|knife) in,
+        (armed|gun|knife) ... (in|inside|outside) my (house|home|apartment),
+        someone (armed|with a gun|with a knife), someone's (trying to get|breaking) in,
+        grabbed me by (the|my) (neck|throat|hair), squeezed my neck,
+        (hands|hand) (on|around) (my|her) (neck|throat), gets rough with (me|her|him),
+        rough with (me|her), pinned me, forced (himself|me to), forces me, against my will,
+        (was|been|being|is being|got|gets|getting) (strangled|choked|beaten|beat up|assaulted|stabbed|raped|molested|attacked|abused|punched|kicked|hit by),
+        hits being thrown, pillow ... (face|down) ... (moving|breathe), somebody's in my house,
+        somebody is in (my|the) house, someone's in the house, hear them on the stairs,
+        (hear|heard) (someone|somebody|footsteps) (in|on|inside|downstairs), he counts my calls,
+        nobody would find me, no one would find me, i said no (he|and he), didn't stop when i,
+        going over to (his|her|their) (house|place) to (end|kill|shoot|hurt|finish),
+        (got|grabbed) (the|my|a) (bat|gun|knife|machete) and (i'm|going), end them all,
+        squeezed (him|her) too hard, shook (him|her) too hard,
+        with a (gun|knife|machete|rifle|shotgun|pistol), has a (gun|knife|machete),
+        got a (gun|knife|machete) and, pulled a (gun|knife) on, maltreat*, mistreat*,
+        break into (my|the|our) (house|home|apartment|place), breaking into (my|the|our), breaking in,
+        he'd kill me, she'd kill me, (armed|gun|knife) at my door
+        """,
+        es="""
+        (me|nos) (pega|pegó|pego|pegan|pegaba|pegaron|está pegando|estuvo pegando|golpea|golpeó|golpeo|golpean|golpeaba|está golpeando|maltrata|maltrataba|maltratan|agrede|agredió|patea|pateó|ahorcó|ahorca|ahorcaba|quiso ahorcar|intentó ahorcar|estranguló|quiere ahorcar|estaba ahorcando|cachetea|cacheteó|abofetea|abofeteó|madrea|madreó|violó|violaron|viola|abusó|abusa|abusaba|amenaza|amenazó|amenazan|amenazaron|está amenazando|ha amenazado|apuñaló|atacó|atacaron|encerró|tiene encerrada|tiene encerrado|tiene amarrada|tiene amarrado|tiene secuestrada|secuestró|secuestraron|quiere pegar|va a pegar|quema|quemó|apuntó|apunta|está apuntando|acuchilló|disparó|dispararon|sigue a todas|quiere hacer daño|toca a la fuerza|obliga a tener|obligó a|manosea|manoseó|casca|cascó|faja|fajó|trompeó|trompea|levanta la mano|levantó la mano|levantó el puño|saca sangre|jaloneó|jalonea|zarandea|zarandeó|empujó|avienta|aventó contra|agarra a golpes|agarró a golpes|agarró a patadas|dio una golpiza|da golpes|dio golpes|dio (una|tremenda) (paliza|golpiza|madriza|pela|putiza|cueriza|pateadura|trompada)),
+        (le|les|la|lo) (pega|pegó|golpea|golpeó|pegan|está pegando|está golpeando|maltrata|maltratan|da golpes|levanta la mano|violó|violaron|ahorcó|está ahorcando) (a (mi|su|la|las|los)|mucho|feo|duro|muy|porque|cuando|todos|con|su|mi),
+        violad*, violación, abuso sexual, abusada sexualmente, abusaron (de mí|sexualmente),
+        abusó de (mí|mi), violencia (doméstica|intrafamiliar|familiar|de género), golpiza,
+        me van a matar, meterse a mi casa, metieron a mi casa, entrando a (mi|la) casa a la fuerza,
+        tumbar la puerta, tirar la puerta, tirando la puerta, tumbando la puerta, pegarme, golpearme,
+        violarme, ahorcarme con sus, me quieren hacer daño, está armado, viene armado, con un arma,
+        con un cuchillo, con una pistola, con machete, con el machete, me tiene amenazad*,
+        (alguien|hombre|tipo|gente|sujeto|él|está|anda|uno) (está |anda |) armad*,
+        armad* (en|dentro|afuera) ... casa,
+        (agarró|agarra|tomó|apretó|cogió|apretaba|agarraba) (del|por el|el) (cuello|pescuezo|pelo),
+        me (agarró|apretó|apretaba|jaló|cogió|tomó|arrastró) (por|de|del|el) ... (cuello|pescuezo|pelo|cabello),
+        (cagando|cagó|caga|agarró|agarra|mata|matando|molió|muele|dio|da) a (palos|golpes|patadas|piñas|trompadas|palazos|puñetazos|madrazos|cinturonazos|correazos|chingadazos|putazos|verguazos),
+        (le|la|lo) (está|estaba|están) (pegando|golpeando|ahorcando|matando|maltratando|cascando|surtiendo),
+        me (da|dio|dan) (de |una |) (golpes|madrazos|palazos|piñas|trompadas|correazos|puñetes|cachetadas|patadas|pescozones|pescozón|cocotazos),
+        me (toca|tocó|tocaba) (mi tío|mi papá|mi padrastro|mi abuelo|cuando|donde|en la noche|abajo|ahí),
+        me obliga a (hacer|tener|tocar), no le digas a nadie, que no (le |) diga* (a nadie|nada a),
+        se me metieron, están (robando|tratando de entrar|forzando), quieren (entrar|tumbar|tirar),
+        (fue|ha sido|está siendo|siendo) (estrangulad*|golpead*|ahorcad*|apuñalad*|violad*|atacad*|abusad*|maltratad*|agredid*|amenazad*|asaltad*),
+        estrangulad*, golpead* por, recibiendo golpes, a golpes, me pone la almohada,
+        almohada en la cara, alguien adentro (de la|de mi) casa,
+        alguien (se metió|entró|está) (en|a|adentro|dentro) (la|mi|de la|de mi) casa, oigo pasos,
+        oí pasos, cuenta mis llamadas, revisa mis llamadas, nadie me va a encontrar, yo le decía que no,
+        le dije que no y, agarré (el|un|la) (machete|pistola|cuchillo|fierro|arma) y (voy|me voy),
+        lo apreté muy fuerte, la apreté muy fuerte, debajo de la cama cuando, maltrat*,
+        con (un|una) (pistola|arma|cuchillo|machete|fierro|navaja), metiendo (a|en) (mi|la) casa,
+        (se |) (meten|metieron|metió) (a|en) (mi|la) casa, quieren entrar a (mi|la) casa,
+        forzando la (puerta|ventana)
+        """,
+        pt="""
+        (me|nos) (bate|bateu|batia|batendo|bater|espanc*|agride|agrediu|agredindo|enforcou|esganou|esganando|enforcando|ameaça|ameaçou|ameaçando|ameaçam|estuprou|estupraram|abusou|abusa|esfaqueou|atacou|trancou|mantém presa|mantém trancada|amarrou|sequestrou|sequestraram|queimou|machuca|machucou|chutou|chuta|socou|deu um soco|deu um murro|deu um tapa|deu uma surra|deu porrada|dá porrada|dá tapa|deu socos|violentou|maltrata|empurrou|empurra|apontou|persegue|perseguindo|obriga a|forçou|forçando|arrastou|sufocou|tá batendo|está batendo|cobriu de porrada|meteu a porrada|mete a porrada|quebrou no pau|sentou a mão|senta a mão|levantou a mão|levanta a mão|passou a mão|passa a mão),
+        bate em mim, bateu em mim, batendo em mim,
+        bate (na|no|nos|nas) (minha|meu|meus|mãe|filhos|mulher|criança|crianças),
+        bateu (na|no|nos) (minha|meu|meus|mãe|filho|mulher|criança),
+        batendo (na|no|nos) (minha|meu|meus|mãe|filho|mulher|criança|crianças),
+        apanh* (do|da|dele|dela|de novo|todo|hoje|muito|ontem), apanhando, estupr*, fui estuprada,
+        fui estuprado, abuso sexual, abusada sexualmente, abusou de mim, violência doméstica, agressão,
+        arrombando, arrombar a porta, arrombou, derrubar a porta, invadindo minha casa,
+        invadiram minha casa, invadir minha casa, entrou na minha casa, com uma faca, com uma arma,
+        com um facão, tá armado, está armado, veio armado, me agredir, sou agredida, fui agredida,
+        cárcere privado, levei uma surra, levei um soco, tomei uma surra, pegou pelo pescoço,
+        pegou no meu pescoço, apertou meu pescoço, apertando meu pescoço, mão no meu pescoço,
+        (homem|alguém|cara|gente|sujeito|ele|tá|está|um) (tá |está |) armad*,
+        armad* (dentro|na|em|lá fora), (espanc*|surr*) (ela|ele|a|o|minha|meu|mulher|criança),
+        tá espancando, está espancando, espancando, violentada, violentado, fui violent*, abusada,
+        abusado sexualmente,
+        (pegou|agarrou|apertou|segurou) (pelo|no|o) (meu |) (pescoço|cabelo|garganta),
+        me (pegou|agarrou|puxou|arrastou) (pelo|pela|pelos) (pescoço|cabelo|cabelos|braço),
+        me (dá|deu|dão) (soco|socos|tapa|tapas|murro|murros|chute|chutes|porrada|pancada|cintada|cintadas|coça),
+        me (toca|tocou|tocava) (quando|de noite|meu tio|meu pai), me obriga (a|à),
+        não (conta|contar|conte) (pra|para) ninguém, mexe comigo de noite,
+        mexeu comigo (de noite|quando), quebrou (meu|minha) (braço|dente|nariz|costela|perna),
+        (torce|torceu) meu braço, tentando (entrar|arrombar|invadir),
+        (foi|fui|tá sendo|está sendo|sendo|é) (estrangulad*|esganad*|espancad*|agredid*|esfaquead*|estuprad*|atacad*|abusad*|ameaçad*|enforcad*|violentad*|assaltad*),
+        esganad*, espancad*, levando porrada, levando soco, apanhando do, travesseiro na minha cara,
+        põe o travesseiro, alguém dentro (de casa|da minha casa|da casa), tem gente dentro de casa,
+        ouvi passo*, confere minhas ligações, olha minhas ligações, ninguém vai me achar, eu falava não,
+        eu disse não e, peguei (o|a|um|uma) (facão|arma|faca|revólver|pistola) e vou,
+        apertei ele demais, apertei ela demais, debaixo da cama quando, maltrat*,
+        com (um|uma) (revólver|pistola|arma|faca|facão), entrando na minha casa, entraram na minha casa,
+        forçando a (porta|janela), visualentad*, fui violentad*, foi violentad*
+        """,
+    ),
+    Concept(
+        "kill_threat",
+        note="Somebody is going to kill somebody.",
+        en="""
+        (going to|gonna|will|wants to|want to|gon|tried to|trying to|threatened to|threatening to|threatens to|says he'll|said he'd|said he'll|he'll|she'll|he would|swore he'd|said she'd|about to|might|could) (kill|murder|shoot|stab|strangle|hurt|burn) (me|us|him|her|them|my|everybody|everyone|someone|somebody|the kids|the baby|people|that|mom|dad|him tonight),
+        he'll kill me, she'll kill me, kill (me|us) and,
+        (said|says|swore|promised|told me) ... kill (me|us|her|him|the kids|my),
+        (he|she|they) kill me if, (he'd|she'd) kill (me|us),
+        kill me if i (leave|tell|go|call|hang|say|try)
+        """,
+        es="""
+        (me|nos|te|lo|la|los|las|le) (va a matar|van a matar|quiere matar|quieren matar|quería matar|iba a matar|quiso matar|trató de matar|intentó matar|puede matar|vaya a matar|vayan a matar|voy a matar|quiero matar|va a hacer daño|va a disparar|va a apuñalar|va a acuchillar),
+        (matarme|matarnos|matarlo|matarla|matarlos|matarlas) (a golpes|si|él|ella|y|mi|con|a|),
+        va a matarme, quiere matarme,
+        (quiero|voy a|ganas de|pienso|pensando en) (matar|apuñalar|balear|acuchillar|ahorcar) (a |) (mi|mis|ese|esa|alguien|todos|él|ella|la gente|al|su|los|un|una),
+        hacerle daño a (mi|mis|alguien|él|ella|la|el|los), lastimar a (mi|mis|alguien),
+        dijo que me (mata|mataba|iba a matar|quemaba|va a matar),
+        (dijo|dice|juró|jura|avisó|amenazó) ... (matarme|matar|mata|mataba),
+        me mata si (lo|la|me|hablo|digo|llamo|cuento)
+        """,
+        pt="""
+        (vai|vão|quer|querem|queria|tentou|tentando|ameaçou|disse que vai|falou que vai|jurou|ameaça|ia|pode) (me|nos|te|) (matar|esfaquear|atirar em mim|me matar|nos matar|queimar viva|matar a gente|me queimar|atirar na gente|acabar comigo|dar um tiro em mim|me dar um tiro|me furar),
+        (vou|quero|vontade de|pensando em) (matar|esfaquear|machucar|atirar|furar|dar um tiro) (ele|ela|meu|minha|esse|essa|alguém|todo|aquele|aquela|eles|um),
+        matar (meu|minha|ele|ela|todo mundo|alguém|a gente), vai me matar, quer me matar, me mata se,
+        (disse|fala|falou|jurou|jura|ameaçou|ameaça) ... me (matar|mata|matava)
+        """,
+    ),
+    Concept(
+        "joke_threat",
+        note="What a forgetful person says.",
+        en="""
+        if i (forget|forgot|miss|missed|don't take|lose|lost|eat|skip|skipped|drink|don't bring|spend|mess|am late|don't call|bring|wake|break|broke|don't refill|don't finish|don't get|dont),
+        when (she|he) (finds|sees|hears|gets the bill|notices|learns),
+        (finds out|found out|sees the bill|sees how much), for forgetting,
+        for (eating|spending|losing|not), if (she|he) (finds|sees|catches me eating|knew),
+        because i (forgot|ate|lost|missed|skipped|didn't), if i
+        """,
+        es="""
+        si (se|le|me|lo|la|les|no) (olvid*|entera|enteran|ve|pierdo|salto|tomo|las tomo|compro|llevo|traigo|como|me tomo|me olvido|me salto|dejo de tomar|surto|llamo),
+        cuando (se entere|vea|sepa|llegue la cuenta|se dé cuenta|le diga),
+        si (llego tarde|pierdo|como|olvido|vuelvo a olvidar|sabe|gasto|rompo),
+        por (olvidar*|perder|comer*|gastar|no tomar*|haber olvidado|andar comiendo),
+        porque (se me olvid*|olvidé|perdí|comí), si se (me|le|nos) olvid*,
+        si no (le|lo|la|les|me|tomo|voy|llego|llevo|compro|surto), si me olvido, si se me
+        """,
+        pt="""
+        se eu (esquecer|esqueci|perder|não tomar|comer|pular|gastar|não levar|chegar tarde|quebrar|não comprar|não ligar|atrasar),
+        quando (ela|ele|souber|vir|descobrir|ver|minha mulher souber) (souber|vir|descobrir|ver|chegar a conta|),
+        se (souber|descobrir|ela souber|ele souber|ela descobrir|ele descobrir|ela me pegar|ela vir),
+        por (esquecer|ter esquecido|gastar|comer|perder), porque (esqueci|eu esqueci|perdi|comi), se eu,
+        se não (levar|tomar|comprar|lembrar|ligar)
+        """,
+        but="""
+        if i (leave|tell|talk|call|go|scream|say|hang|report|move|try|break|fight|come|run|don't give|don't pay|do not|don't do),
+        se eu (for|sair|contar|falar|ligar|chamar|gritar|terminar|largar|separar|deixar|fugir|não der|não pagar|não fizer|abrir)
+        """,
+    ),
+    Concept(
+        "afraid",
+        en="""
+        afraid, scared, terrified, fear, frightened, hiding, hide, locked, escape, get away, help me,
+        not safe, unsafe
+        """,
+        es="""
+        miedo, asustad*, temo, terror, aterrad*, escondid*, encerrad*, escapar, huir, ayuda, auxilio,
+        peligro, pánico
+        """,
+        pt="""
+        medo, assustad*, apavorad*, pavor, escondid*, trancad*, fugir, escapar, socorro, perigo, pânico,
+        ajuda
+        """,
+    ),
+    Concept(
+        "control",
+        note="Kept in, kept from medicine.",
+        en="""
+        won't let me (leave|out|go|take my|have my|see a|call|use|eat),
+        doesn't let me (leave|take my|have|eat), locked me (in|up|out), keeps me locked,
+        tied (me|her|him|up),
+        takes (my|his|her) (medication|pills|meds|insulin|medicine|inhaler) (away|from),
+        took away my (medicine|insulin|pills|medication|inhaler|meds),
+        (hides|hid|hiding|withhold*|steals|stole|stealing|refuses to give|won't give) (my|me my|her|his|me) (pills|medication|medicine|insulin|inhaler|meds),
+        doesn't feed (her|him|me), leaves (her|him) (in|without), locks the door on me, locks me,
+        lock me in, keeps me (inside|in the house|prisoner|from leaving),
+        takes all my (money|pills|checks), won't feed (me|him|her), locked in and not,
+        not given (food|medicine|water), counts my calls, keeps the pills from me, keeps my pills from,
+        until i do what (he|she),
+        (won't|refuses to|doesn't|not|never|will not|wouldn't) (give|let) me (have |take |) my {med},
+        (hides|hid|withholding|withholds|stole|steals|flushed) my {med},
+        (took|takes|taking|keeps|keeping) my {med} (away|from me|so i)
+        """,
+        es="""
+        no me (deja|dejan) (salir|tomar mis|tomarme|hablar|ir al|llamar|comer|ver a),
+        me (tiene|tienen) (encerrad*|amarrad*|amenazad*|secuestrad*|atrapad*),
+        me (encerró|encierra|quita|quitó|esconde|escondió|niega) (mis|las|mi|la|el|los|con llave|en) (pastillas|medicinas|medicina|insulina|inhalador|medicamentos|cuarto|casa|comida|dinero de|remedios|),
+        no me da (mis|las|mi|la|de) (pastillas|medicinas|medicina|insulina|comer|medicamentos),
+        la (tiene|tienen) (amarrada|encerrada|sin comer|abandonada), me cierra la puerta con llave,
+        me tiene (encerrad*|sin comer|como pres*), me deja encerrad*, no me da de comer,
+        encerrad* sin (comida|comer|medicinas|agua), sin comida ni (medicinas|agua|medicina),
+        no le dan (comida|de comer|sus),
+        no (me |)(quiere|quieren|deja|dejan) (dar|darme|tomar|tomarme|ponerme) (mi|mis|la|las|el|los) {med},
+        no me (da|dan|deja|dejan) (mi|mis|la|las|tomar mi|tomar mis|ponerme mi) {med},
+        me (quitó|quita|esconde|escondió|roba|robó) (mi|mis|la|las|el|los) {med}
+        """,
+        pt="""
+        não me deixa (sair|tomar|comer|falar|ir|ligar),
+        (me|a|o) (mantém|tranca|trancou|prende|prendeu|deixa|deixou) (tranc*|pres*|em casa|no quarto|dentro|amarrad*|sem comer|sem comida|sem remédio),
+        (esconde|escondeu|tira|tirou|nega|pega|roubou) (meu|meus|minha|os meus|o meu|a minha) (remédio|remédios|insulina|bombinha|comprimidos|medicação),
+        não me dá (meu|meus|os|comida|o|a|minha) (remédio|remédios|insulina|), tranca a porta comigo,
+        me prende, me deixa trancad*, me deixa sem (comer|comida|remédio), não me dá (comida|comer),
+        trancad* sem (comida|comer|remédio|água), sem comida nem (remédio|água),
+        só me dá meus remédios se,
+        (não|num) (quer|querem|deixa|deixam) (me |)(dar|tomar|aplicar|eu tomar|eu aplicar) (o |a |os |as |)(meu|minha|meus|minhas) {med},
+        (não|num) me (dá|dão|deixa|deixam) (tomar |)(o |a |os |as |)(meu|minha|meus|minhas) {med},
+        (esconde|escondeu|tira|tirou|pega|pegou|rouba|roubou) (o |a |os |as |)(meu|minha|meus|minhas) {med}
+        """,
+    ),
+    Concept(
+        "at_door",
+        en="at my door, outside, at the door, in the house, here, coming over, in my house",
+        es="en la puerta, afuera, aquí, en la casa, adentro, viene",
+        pt="na porta, lá fora, aqui, em casa, dentro de casa, vindo, no portão",
+    ),
+    Concept(
+        "hurt_other",
+        en="""
+        (hurt|hurting|harm|harming|kill|killing|shak*|smother*|drown*|stab*|shoot*|hit) (my |the |)(baby|child|kids|son|daughter|husband|wife|mother|mom|someone|somebody|people|him|her|them|kid|dad|everyone|boss|neighbor|others),
+        shook the baby, shake the baby, shaking the baby, throw the baby, hurt my own
+        """,
+        es="""
+        (hacerle daño|lastimar|hacer daño|dañar|matar|ahogar|golpear|pegarle|sacudir|herir) (a |al |)(mi |mis |la |los |)(bebé|bebe|hijo|hija|hijos|esposo|esposa|marido|mamá|alguien|niño|niña|gente|él|ella|los|jefe|papá|otros),
+        hacerle daño, matarlo, matarla, lastimarlo, lastimarla, ahogarlo, ahogarla, sacudir al bebé,
+        aventar al bebé
+        """,
+        pt="""
+        (machucar|ferir|matar|afogar|sacudir|bater em|fazer mal a|fazer mal pro|fazer mal pra|esganar|enforcar) (o |a |meu |minha |meus |no |na |)(bebê|neném|filho|filha|filhos|marido|esposa|mulher|mãe|alguém|criança|pessoas|ele|ela|chefe|pai|meu bebê|minha filha|meu filho|outros),
+        fazer mal ao meu filho, fazer mal a meu filho, fazer mal pro meu filho, sacudir o bebê
+        """,
+    ),
+    Concept(
+        "of_aggressor",
+        en="""
+        of my (husband|boyfriend|ex|son|partner|wife|dad|stepdad|father|caregiver|girlfriend|brother|nephew|grandson|daughter),
+        of him, of her, he'll (come|hurt|hit|find|kill), he's going to, he will, he's outside,
+        he's coming, he's here, she'll hurt
+        """,
+        es="""
+        a mi (marido|esposo|ex|hijo|pareja|novio|papá|padrastro|mujer|cuidador|hermano|nieto|yerno|exmarido|cuidadora),
+        de mi (marido|esposo|ex|pareja|novio|padrastro|hijo|hermano),
+        que (regrese|vuelva|llegue|me pegue|me haga|me mate|me encuentre|me golpee), de él, está afuera,
+        está en la puerta, viene para acá, anda afuera
+        """,
+        pt="""
+        do meu (marido|ex|namorado|padrasto|companheiro|filho|pai|neto|irmão|genro|cuidador),
+        da minha (mulher|cuidadora|filha|ex), dele,
+        que ele (volte|chegue|me bata|me mate|me encontre|venha|apareça),
+        ele (tá|está) (aqui|lá fora|na porta|vindo|do lado de fora)
+        """,
+    ),
+)
