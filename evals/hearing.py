@@ -112,7 +112,7 @@ def costs(decoder: Decoder, clip: Clip) -> Iterator[str]:
 def listen(
     decoder: Decoder, caller: Caller, phase: float
 ) -> tuple[list[tuple[float, float, list[str]]], float]:
-    """The partials of a caller as they would come on an idle core: (audio heard, time delivered, words); CPU spent.
+    """The partials of a caller as one core gives them: (audio heard, time delivered, words); CPU spent.
 
     A decode starts every interval, or when the one before is done; `phase` shifts the first.
     """

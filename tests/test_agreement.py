@@ -23,33 +23,11 @@ def test_what_two_hypotheses_share_is_stable() -> None:
     assert text_of(agreement.update(words("I can't breathe at all now"))) == "I can't breathe at all"
 
 
-def test_the_last_stable_word_is_never_forced_because_it_may_have_been_cut_short() -> None:
+def test_a_word_that_changes_is_stable_no_more() -> None:
     agreement = Agreement()
     agreement.update(words("she took some"))
     agreement.update(words("she took some pills"))
-    assert text_of(agreement.prefix()) == "she took"
-
-
-def test_the_prefix_is_let_go_when_the_words_after_it_change() -> None:
-    agreement = Agreement()
-    agreement.update(words("she took some"))
-    agreement.update(words("she took some pills"))
-    forced = agreement.prefix()
-    agreement.update((*forced, *words("summer pills")), len(forced))
-    assert agreement.prefix() == ()
-
-
-def test_the_prefix_is_let_go_now_and_then_so_that_no_error_stays_for_ever() -> None:
-    agreement = Agreement(max_forced_in_a_row=2)
-    text = "one two three"
-    agreement.update(words(text))
-    forced = []
-    for word in ("four", "five", "six", "seven", "eight"):
-        prefix = agreement.prefix()
-        text += f" {word}"
-        agreement.update(words(text), len(prefix))
-        forced.append(bool(prefix))
-    assert forced == [False, True, True, False, True]
+    assert text_of(agreement.update(words("she took sun pills"))) == "she took"
 
 
 def test_words_that_are_cut_off_leave_the_rest_as_the_hypothesis() -> None:
@@ -59,4 +37,3 @@ def test_words_that_are_cut_off_leave_the_rest_as_the_hypothesis() -> None:
     assert text_of(agreement.cut(2)) == "one two"
     assert text_of(agreement.words) == "three four five"
     assert text_of(agreement.stable) == "three four"
-    assert agreement.prefix() == ()

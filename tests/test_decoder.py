@@ -104,6 +104,7 @@ def test_real_words_are_kept_even_where_the_model_is_unsure() -> None:
     "text",
     [
         "Thanks for watching!",
+        "you",
         "Please subscribe to my channel.",
         "Subtítulos realizados por la comunidad de Amara.org",
         "¡Suscríbete al canal!",

@@ -90,6 +90,15 @@ def test_no_final_is_ever_dropped(bench: Bench) -> None:
     assert bench.release() == [str(number) for number in range(20)]
 
 
+def test_work_wakes_a_worker_and_not_only_the_watch_over_it() -> None:
+    scheduler = Scheduler()
+    for _ in range(200):
+        done = threading.Event()
+        scheduler.submit("a", Priority.PARTIAL, done.set, lambda _: None)
+        assert done.wait(5)
+    scheduler.close()
+
+
 def test_a_closed_call_leaves_nothing_behind(bench: Bench) -> None:
     bench.hold()
     bench.add("a", Priority.FINAL, "final of a")

@@ -44,18 +44,14 @@ def common(before: Sequence[Word], now: Sequence[Word]) -> int:
 class Agreement:
     """LocalAgreement-2 (Macháček et al. 2023): stable is what two consecutive hypotheses share.
 
-    The agreed words may be forced on the next decode, which then has less to write. A forced prefix cannot be
-    taken back by the decoder, so it is let go whenever the words after it are unsure.
+    The stable words are not forced on the next decode: CTranslate2 forces given tokens one by one, so that it
+    saves nothing, and an error would stay.
     """
 
-    def __init__(self, hold_back: int = 1, max_forced_in_a_row: int = 3) -> None:
-        """`hold_back` agreed words at the end are decoded again each time: the last may have been cut short."""
-        self._hold_back = hold_back
-        self._max_forced = max_forced_in_a_row
+    def __init__(self) -> None:
+        """Start with nothing heard."""
         self._words: tuple[Word, ...] = ()
         self._stable = 0
-        self._forced_in_a_row = 0
-        self._trusted = False
 
     @property
     def words(self) -> tuple[Word, ...]:
@@ -67,27 +63,14 @@ class Agreement:
         """The agreed words at the start of the latest hypothesis."""
         return self._words[: self._stable]
 
-    def prefix(self) -> tuple[Word, ...]:
-        """The words to force on the next decode; empty when they should be heard afresh."""
-        count = self._stable - self._hold_back
-        if not self._trusted or count <= 0 or self._forced_in_a_row >= self._max_forced:
-            return ()
-        return self._words[:count]
-
-    def update(self, words: Sequence[Word], forced: int = 0) -> tuple[Word, ...]:
-        """Take the next hypothesis, whose first `forced` words were given and not heard; the stable words."""
-        shared = common(self._words, words)
-        # The held-back words changed right behind the prefix: what led to them is in doubt too.
-        self._trusted = shared >= min(self._stable, len(words)) and shared > forced
-        self._forced_in_a_row = self._forced_in_a_row + 1 if forced else 0
+    def update(self, words: Sequence[Word]) -> tuple[Word, ...]:
+        """Take the next hypothesis; the stable words."""
+        self._stable = common(self._words, words)
         self._words = tuple(words)
-        self._stable = shared
         return self.stable
 
     def cut(self, count: int) -> tuple[Word, ...]:
         """Take the first `count` words out, which are now fixed; they are returned."""
         taken, self._words = self._words[:count], self._words[count:]
         self._stable = max(0, self._stable - count)
-        self._trusted = False
-        self._forced_in_a_row = 0
         return taken

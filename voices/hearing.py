@@ -198,7 +198,7 @@ class Ear:
             return
         utterance.close()
         self._hearing.scheduler.speaking(self, False)
-        self._submit(Priority.FINAL, utterance, False)
+        self._submit(Priority.FINAL, utterance)
 
     async def settled(self) -> None:
         """Wait until nothing of this ear waits or runs: every final that is due has been delivered."""
@@ -225,16 +225,16 @@ class Ear:
         if since >= self._hearing.interval or (pausing and since >= _MIN_GAP):
             self._decoded_at = self._heard
             self._decoded_voiced = self._loudness.voiced
-            self._submit(Priority.PARTIAL, utterance, pausing)
+            self._submit(Priority.PARTIAL, utterance)
 
-    def _submit(self, priority: Priority, utterance: Utterance, pausing: bool) -> None:
+    def _submit(self, priority: Priority, utterance: Utterance) -> None:
         def work() -> None:
             if self._closed or utterance.finished:
                 return
             if priority is Priority.FINAL:
                 transcript = utterance.final(self._hearing.decoder, self._locale)
             else:
-                transcript = utterance.partial(self._hearing.decoder, self._locale, pausing=pausing)
+                transcript = utterance.partial(self._hearing.decoder, self._locale)
                 if utterance.finished:
                     return
             self._call(self._deliver, transcript, utterance.languages)

@@ -9,7 +9,7 @@ _CREDITS: Final = re.compile(
     r"(thanks|thank you)( so much| very much)? for watching( this video)?"
     r"|(please )?(like and )?subscribe( to (my|the|our) channel)?"
     r"|(i ll )?see you in the next (video|one)"
-    r"|this is the end of the video"
+    r"|this is the end of the video|you"
     r"|(subtitles|captions|transcription)( \w+)? by .{3,60}"
     r"|(subtítulos|subtitulado|subtitulos)( \w+)? por .{3,60}"
     r"|suscríbete( al| a mi| a este)?( canal)?"

@@ -113,7 +113,7 @@ class Scheduler:
                         self._partials[place] = job
                         return
                 self._partials.append(job)
-            self._changed.notify()
+            self._changed.notify_all()
 
     def cancel(self, owner: object) -> None:
         """Forget the owner and all work of its that has not started."""

@@ -2,11 +2,10 @@
 
 import threading
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from voices.agreement import Agreement, Word, bare, text_of
+from voices.agreement import Agreement, bare, text_of
 from voices.decoder import Decoder, Hypothesis, Window
 from voices.hearing_settings import RATE, HearingSettings
 from voices.invented import is_invented
@@ -81,29 +80,27 @@ class Utterance:
             pcm, start, voiced = bytes(self._audio), self._window_start, self._voiced
         return resample(from_pcm(pcm), self.rate, RATE), start + len(pcm) // 2, voiced
 
-    def partial(self, decoder: Decoder, locale: str, *, pausing: bool = False) -> Transcript:
-        """Decode what has been said so far. In a pause nothing is forced, so that the result may be the final."""
+    def partial(self, decoder: Decoder, locale: str) -> Transcript:
+        """Decode what has been said so far."""
         began = time.monotonic()
         samples, until, voiced = self._snapshot()
         if locale != self._locale:
             self._agreement, self._locale = Agreement(), locale
-        long = samples.size / RATE > self._settings.max_window
         window = self._encode(decoder, samples)
-        prefix = () if pausing or long else self._agreement.prefix()
-        found = self._decode(decoder, window, locale, prefix, final=pausing or long)
-        self._agreement.update(found[0].words, len(prefix))
+        found = self._decode(decoder, window, locale, self._settings.partial_beam)
+        self._agreement.update(found[0].words)
         text, stable = self._joined(found[0].text), self._joined(text_of(self._agreement.stable))
-        with self._lock:
-            self._last = None if prefix else _Heard(found, locale, until, voiced)
-        if long and not self.closed:
-            self._cut(decoder, window, samples, locale)
         others = tuple(self._joined(other.text) for other in found[1:])
+        with self._lock:
+            self._last = _Heard(found, locale, until, voiced)
+        if samples.size / RATE > self._settings.max_window and not self.closed:
+            self._cut(decoder, window, samples, locale)
         return self._transcript(text, locale, stable, until, began, alternatives=others)
 
     def final(self, decoder: Decoder, locale: str) -> Transcript:
         """The whole utterance, by beam search, with the other hypotheses.
 
-        A decode made in the last pause is taken as it is when nothing was said after it. An utterance that was
+        A partial of all that was said is taken as it is, if its beam was as wide. An utterance that was
         cut, but is not long, is heard once more in one piece: a seam may cost a word.
         """
         began = time.monotonic()
@@ -112,6 +109,7 @@ class Utterance:
             whole = bytes(self._whole) if self._fixed and self._whole is not None else None
         covered = (
             last is not None
+            and self._settings.partial_beam >= self._settings.final_beam
             and last.locale == locale
             and end - last.until <= _TAIL * self.rate
             and voiced - last.voiced < 0.01
@@ -119,12 +117,12 @@ class Utterance:
         if whole is not None:
             self._fixed = ""
             window = self._encode(decoder, resample(from_pcm(whole), self.rate, RATE))
-            found = self._decode(decoder, window, locale, (), final=True)
+            found = self._decode(decoder, window, locale, self._settings.final_beam)
         elif last is not None and covered:
             found = last.hypotheses
         else:
             samples, end, _ = self._snapshot()
-            found = self._decode(decoder, self._encode(decoder, samples), locale, (), final=True)
+            found = self._decode(decoder, self._encode(decoder, samples), locale, self._settings.final_beam)
         best = self._joined(found[0].text)
         self.finished = True
         others = tuple(self._joined(other.text) for other in found[1:])
@@ -136,12 +134,8 @@ class Utterance:
             self.languages = decoder.identify(window)
         return window
 
-    def _decode(
-        self, decoder: Decoder, window: Window, locale: str, prefix: Sequence[Word], *, final: bool
-    ) -> tuple[Hypothesis, ...]:
-        settings = self._settings
-        beam = settings.final_beam if final else settings.partial_beam
-        found = decoder.decode(window, locale, beam=beam, hypotheses=settings.hypotheses, prefix=prefix)
+    def _decode(self, decoder: Decoder, window: Window, locale: str, beam: int) -> tuple[Hypothesis, ...]:
+        found = decoder.decode(window, locale, beam=beam, hypotheses=self._settings.hypotheses)
         kept = tuple(each for each in found if not is_invented(each.text, each.logprob, each.no_speech))
         return kept or (Hypothesis((), "", found[0].logprob, found[0].no_speech),)
 
