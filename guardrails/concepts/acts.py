@@ -57,7 +57,11 @@ CONCEPTS = (
         usó, usé, di, dí, dieron, dio, di sin querer, puse, puso, apliqué, aplicó, consumió, consumí,
         embuchó, jambó, papeó, mandé, mandó, metido, chupé, probó, me bajé, se bajó, tragándose,
         tomándose, tomás, tomas, agarré, se clavó, se bebió, ha tomado, he tomado, se ha tomado,
-        me he tomado, jaló, jalé, fumó, fumé, quemó, se puso, pusieron, pegó
+        me he tomado, jaló, jalé, fumó, fumé, quemó, se puso, pusieron, pegó,
+        (me|se|nos) (aventé|aventó|eché|echó|bajé|bajó|mandé|mandó|empujé|zampé|clavé|empaqué|empaqué|empinó|empiné|jalé|atasqué|atascó|soplé|sopló|despaché|despachó|avente|eche|mande|zampe|baje|encajé|encajó),
+        (ha|han|he|hemos|había|habían) (dado|tomado|tragado|bebido|comido|puesto|inyectado|aplicado|echado),
+        dimos, diste, diera, se (bebe|traga|mete|empina), tomao, tragao, comío, bebío, se mandó,
+        me mandé, tomates, injirió
         """,
         pt="""
         tomei, tomou, tomado, tomamos, tomaram, tomando, tome, bebi, bebeu, bebido, beberam, engoli,

@@ -11,11 +11,15 @@ CONCEPTS = (
         """,
         es="""
         pecho, tórax, esternón, tabla del pecho, caja del pecho, pechito, hueso del pecho, costillas,
-        clavícula, aquí adentro, entre los pechos
+        clavícula, aquí adentro, entre los pechos,
+        (entre|en medio de) (los|las) (omóplatos|omoplatos|paletas|paletillas|escápulas), medio pecho,
+        pechera, aquí en medio, acá en el medio, aquí en el medio, en el mero pecho
         """,
         pt="""
         peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela,
-        clavícula, aqui dentro, entre os peitos
+        clavícula, aqui dentro, entre os peitos, boca do estômago, meio do peito, caixa dos peitos,
+        tampa do peito, peitoral, caixa torácica, no coração, aqui no meio, debaixo do peito,
+        em cima do peito, pé do estômago
         """,
         heard=True,
     ),
@@ -29,31 +33,36 @@ CONCEPTS = (
         "arm",
         en="arm, arms, hand, hands, fingers, left arm",
         es="brazo, brazos, mano, manos, bracito, manita, dedos",
-        pt="braço, braços, mão, mãos, bracinho, dedos",
+        pt="braço, braços, mão, mãos, bracinho, dedos, antebraço, punho",
     ),
     Concept(
         "leftarm",
         en="left arm, left shoulder, arm, shoulder blade, down my arm",
-        es="brazo izquierdo, brazo, hombro izquierdo, brazos",
-        pt="braço esquerdo, braço, ombro esquerdo, braços",
+        es="""
+        brazo izquierdo, brazo, hombro izquierdo, brazos, hombro, hombros, paletilla,
+        antebrazo izquierdo, codo izquierdo
+        """,
+        pt="braço esquerdo, braço, ombro esquerdo, braços, braço canhoto, antebraço, ombro, costas, pelo braço, pros braços, ombros, cotovelo, mão esquerda, dedos",
     ),
     Concept(
         "jaw",
         en="jaw, jawline",
-        es="mandíbula, quijada, mandíbulas, maxilar",
-        pt="mandíbula, queixo, maxilar",
+        es="""
+        mandíbula, quijada, mandíbulas, maxilar, muelas, dientes, encía, carretilla
+        """,
+        pt="mandíbula, queixo, maxilar, queixada, dente, dentes, arcada",
     ),
     Concept(
         "limb",
         en="arm, arms, leg, legs, hand, foot, limb, limbs, feet",
         es="brazo, brazos, pierna, piernas, mano, manos, pie, bracito, piernita, pata",
-        pt="braço, braços, perna, pernas, mão, mãos, pé, bracinho, perninha",
+        pt="braço, braços, perna, pernas, mão, mãos, pé, bracinho, perninha, dedos, mãozinha, pezinho, canela",
     ),
     Concept(
         "face",
         en="face, mouth, smile, cheek, eyelid, lip, side of her face, side of his face",
         es="cara, rostro, boca, sonrisa, cachete, mejilla, carita, boquita, jeta, labio, párpado",
-        pt="rosto, cara, boca, sorriso, bochecha, face, boquinha, rostinho, lábio, pálpebra",
+        pt="rosto, cara, boca, sorriso, bochecha, face, boquinha, rostinho, lábio, pálpebra, riso, queixo, rosto todo, olho dele, canto da boca, beiço, bochechas",
     ),
     Concept(
         "lips",
@@ -73,18 +82,20 @@ CONCEPTS = (
         es="""
         garganta, lengua, labios, labio, boca, cara, rostro, tráquea, gañote, gaznate, cogote, galillo,
         campanilla, guargüero, carita, boquita, trompa, jeta, bemba, pescuezo, cachetes, párpados,
-        cuello
+        cuello,
+        ojos, ojo, párpado, orejas, cachete, cara entera, carota, papada
         """,
         pt="""
         garganta, língua, lábios, lábio, boca, cara, rosto, goela, traqueia, beiço, beiços, glote,
-        úvula, boquinha, rostinho, bochechas, pálpebras, gogó, pescoço
+        úvula, boquinha, rostinho, bochechas, pálpebras, gogó, pescoço, papada, céu da boca, campainha,
+        olho, olhos, pálpebra, zóio, cara toda, queixo, bochecha
         """,
     ),
     Concept(
         "throat",
         en="throat, windpipe, airway",
         es="garganta, gañote, gaznate, galillo, tráquea, pescuezo, cogote, guargüero",
-        pt="garganta, goela, glote, traqueia, gogó",
+        pt="garganta, goela, glote, traqueia, gogó, gargantilha, gargante, goela toda, gargalo",
         heard=True,
     ),
     Concept(
@@ -137,7 +148,10 @@ CONCEPTS = (
         metade (do|da) (corpo|rosto|cara|boca), meio corpo, um lado (do|da), lado do (corpo|rosto),
         um (braço|lado só), uma (perna|mão|banda|parte), de um lado, banda (do corpo|esquerda|direita),
         arrastando (a|uma) perna, puxando (a|uma) perna, um lado só, só um (braço|lado),
-        só uma (mão|perna), um olho caiu, um olho caído
+        só uma (mão|perna), um olho caiu, um olho caído, lado todo, o lado, um lado todo,
+        (lado|banda|parte) (dele|dela|do corpo|canhot*|de cá|de lá), meia cara, meia boca, hemi*,
+        hemicorpo, só (de |do |)um lado, um dos (lados|braços|olhos), outro lado, lado (bom|ruim),
+        (braço|perna|mão) de (um lado|lá|cá), os dois braços
         """,
     ),
     Concept(

@@ -17,14 +17,20 @@ CONCEPTS = (
         para un lado, pa un lado, a un lado, hacia un lado, paralizada, paralizado, paralizó,
         paralizando, dormida, dormido, adormecida, chueca la, desfigurad*, colgando, cuelga, derretid*,
         dispareja, movió, jetead*, rara, volteada, volteó, enchuec*, escurrió, escurre, como cera,
-        derritió, colgad*, del lado
+        derritió, colgad*, del lado,
+        chuequ*, choreta, enchuecad*, desviación, torcidita, torcidito, virao, virá, ladead*,
+        se le cayó, jetón, hacia abajo, se le corrió
         """,
         pt="""
         torta, torto, entortou, entortando, entortad*, torceu, torcid*, caída, caído, caiu, caindo,
         repuxando, repuxada, repuxou, puxada, puxando, puxou, virou, virada, virado, desviada, de lado,
         pro lado, para o lado, pra um lado, para um lado, paralisada, paralisado, paralisou, dormente,
         mole, pendurada, derretendo, despencou, estranha, pendendo, retorcida, só de um lado, escorreu,
-        escorrida, feito vela, derreteu
+        escorrida, feito vela, derreteu, me olha torto, desceu, descendo, entorta, desabou, torteou,
+        desalinhad*, desvio, desviou, repuxa, amoleceu, amolecida, arriou, arriada, arriado, murchou,
+        murcha, puxa pro lado, assimétric*, não mexe, não levanta, não fecha, fechou de um lado,
+        foi pro lado, foi pra um lado, pra banda, de banda, tronch*, zarolh*, escorrendo, travada,
+        cai de um lado, cai pro lado, penso, pensa
         """,
         heard=True,
     ),
@@ -78,7 +84,17 @@ CONCEPTS = (
         revuelve las palabras, revolviendo las palabras, confunde las palabras, cambia las palabras,
         habla al revés, cruza las palabras, babea,
         (habla|hablar|hablando|dice|dijo) ... (no se (le |) (entiende|entienden|entendía)|sin sentido|nadie entiende|no le entendemos|no le entiendo|enredad*|incoheren*),
-        cosas que no se entienden, (todo|toda) (enredad*|trabad*)
+        cosas que no se entienden, (todo|toda) (enredad*|trabad*),
+        habla* como (curado|curada|tomado|tomada|pedo|mareado|jumado|rascado|ebrio|ebria|bolo|bola|chumado|chumada|caneco),
+        hablando como (curado|curada|tomado|tomada|pedo|jumado|rascado|ebrio|ebria|bolo|chumado|chumada),
+        no (hila|arma|coordina|forma|junta|conecta|articula|encuentra|acomoda) (bien |) (las |una |) (palabras|palabra|ideas|frases|frase|lo que dice),
+        lengua no (me|le) (da|obedece|responde|sirve|ayuda), se le (pega|enrolla|dobla|cansa) la lengua,
+        disartria, afasia de repente, no puedo habar,
+        habla (enrollado|enredao|pegado|mocho|pastoso|atravesado|cortado y raro|bien raro|muy raro),
+        se le enreda al hablar, se enreda al hablar, habla pero no se,
+        solo (hace|salen|saca) (ruidos|sonidos|gemidos), no le salen las palabras,
+        no me salen las palabras, se quedó sin habla, se quedó mud*, quedó mud*,
+        perdió la voz de repente
         """,
         pt="""
         fala (enrolada|arrastada|embolada|enroladas|estranha|esquisita|pastosa|engrolada|enrolando|confusa|atrapalhada|presa|mole|embargada|travada|ruim),
@@ -99,7 +115,28 @@ CONCEPTS = (
         trocando as palavras, esqueceu (como |) (falar|as palavras), embaralha* as palavras,
         confunde as palavras, babando, língua (dele |dela |)foi pra um lado,
         (fala|falar|falando|diz|disse) ... (ninguém entende|não dá (pra|para) entender|sem sentido|sem nexo|não se entende|a gente não entende|enrolad*|embolad*),
-        coisas que ninguém entende, (tudo|todo|toda) (enrolad*|embolad*)
+        coisas que ninguém entende, (tudo|todo|toda) (enrolad*|embolad*),
+        só (sai|faz|solta|dá|sabe) (um |uns |) (grunhid*|gemid*|barulho|som|resmungo*|ruído), grunh*,
+        (não|num|nem|sem) (acha|acho|encontra|encontro|acerta|acerto|achar|encontrar|lembra) (as |a |o nome das |mais as |nem as |) (palavra|palavras|fala|coisas),
+        chama tudo de coisa,
+        (não|num) (fala|falava|falo|falou) (nada|mais|direito|palavra|uma palavra|nem|coisa nenhuma|nenhuma palavra),
+        nem fala, sem (conseguir |poder |) falar, sem fala, ficou (mudo|muda|sem fala|sem falar),
+        (emudeceu|emudecido|emudecida),
+        (a |) (voz|fala|palavra|palavras) (não|num|nem) (sai|saem|vem|vêm|saía|saiu), afasia, afásic*,
+        disartria, disártric*,
+        fala (arrastano|embolano|pastosa|gaga|gaguejada|cortada|travano|desconexa|sem sentido|de bêbado|grossa|pela metade|lenta|tropeçando),
+        (falando|fala|falano) (arrastad*|embolad*|enrolad*|engrolad*|mole|torto|torta|pastoso|baboso|pela metade|grosso|gaguejando|devagar|trocad*|tudo errado|tudo trocado|desconexo|coisa sem|que nem criança|feito criança|com a boca mole|esquisit*|estranh*),
+        engrolando, enrolano,
+        (tenta|tentando|tentou|quer|querendo|tento) (falar|falá|dizer|explicar|conversar) (e|mas|e só|e nada|nada),
+        (não|num) (consigo|consegue|conseguia|consegui|conseguiu|tá conseguindo|dá conta de|deu conta de) (nem |) (falar|falá|dizer|explicar|pronunciar|conversar|repetir|formar|completar|juntar) (nada|uma frase|frase|palavra|direito|as palavras|o nome|mais|o próprio|e),
+        (língua|boca) (enrolou|enrolada|embolada|embolou|mole|amarrada|amarrou|dormente|pesou|grossa|torta),
+        (troca|trocando|trocou|inventa|inventando|esquece|esquecendo|embola|come|comendo) (as |os |o nome das |o nome dos |) (palavra|palavras|nomes|coisas|sílabas|nome),
+        palavra (errada|trocada|enrolada|que não existe),
+        (só |) (baba|babou|babando) (de |do |pelo |) (um |lado|canto),
+        (responde|respondendo) (trocado|atravessado|embolado|errado|nada a ver|coisa com coisa|outra coisa),
+        fala outra coisa,
+        (parece|parecia|como se fosse|parecendo|igual) (um |uma |) (bêbado|bêbada|embriagad*) ... (falando|fala|falar),
+        (falando|fala|falar) ... (bêbado|bêbada|embriagad*)
         """,
         heard=True,
     ),
@@ -123,7 +160,12 @@ CONCEPTS = (
         diciendo (cosas|locuras|disparates), alucin*, está raro, está rara, como ido, como ida,
         atarantad*, aturdid*, turulat*, hablando solo, hablando sola, viendo cosas, en la luna,
         desubicad*, pavadas, está diciendo pavadas, no conoce a nadie, no conoce a, boludeces, huevadas,
-        pendejadas, ve muertos, dice que ve, ve cosas, hablando cosas, leseras, babosadas, mamadas
+        pendejadas, ve muertos, dice que ve, ve cosas, hablando cosas, leseras, babosadas, mamadas,
+        dice cualquier cosa, no da una, no coordina, no (hila|ata) (ni|nada|cabos), no se ubica,
+        no sabe ni en qué, pregunta lo mismo, repite lo mismo, mareado y perdido,
+        no (se|me) acuerda de (nada|nadie|su nombre), tonto como, como bobo, como boba, como tonto,
+        como tonta, como zombi, lelo, lela, embobad*, pasmad*, alelad*, embotad*, atontad*, atolondrad*,
+        no me mira bien
         """,
         pt="""
         confuso, confusa, confusão, desorientad*, delir*,
@@ -133,7 +175,16 @@ CONCEPTS = (
         alucin*, tá estranho, tá estranha, variando, aéreo, aérea, atordoad*, desnortead*, tresvari*,
         grogue, falando sozinh*, vendo coisas, vendo bicho, não diz coisa com coisa, num sabe onde,
         não conhece ninguém, num conhece ninguém, vê bicho, vê gente, diz que vê, falando asneira,
-        falando besteira, abobad*, leso, lesa
+        falando besteira, abobad*, leso, lesa, não (diz|fala) coisa com coisa,
+        falando (abobrinha|bobagem|asneira|besteira|sozinho|sozinha|enrolado),
+        trocando (as bola|as bolas|tudo), não sabe (o dia|o ano|em que|nem o nome|meu nome|o nome|mais),
+        não lembra, não tá (me |nos |) reconhecendo, não (me |te |nos |) conhece, num (me |) conhece,
+        desorientada, bobo, boba, abestad*, lesad*, tonteando, lelé, caduc*, fora do ar,
+        fora da casinha, meio aéreo, ruim da cabeça, perguntando a mesma coisa, repetindo a mesma,
+        (pergunta|repete) ... mesma coisa, sem saber (onde|quem|o nome|que dia), misturando as coisas,
+        transtornad*, transtorno, surtad*, surto, delirano, variano, perdida no tempo,
+        esqueceu (meu|o meu|o nome|quem|como), esquecendo tudo, vendo gente,
+        chamando (pela mãe|pelo nome de|gente)
         """,
         heard=True,
     ),
@@ -156,7 +207,12 @@ CONCEPTS = (
         (vista|visión) (doble|se me fue|se le fue|se apagó|se me apagó|se me nubló),
         se me (apagó|nubló|borró|oscureció) la vista, se le (apagó|nubló|borró|oscureció) la vista,
         se me puso (todo|) (negro|oscuro), se puso todo (negro|oscuro), cieg* de,
-        se (me|le) apagó (un|el) ojo, bajaran la cortina, cortina ... ojo, como una cortina
+        se (me|le) apagó (un|el) ojo, bajaran la cortina, cortina ... ojo, como una cortina,
+        (no|ya no) (veo|ve|miro|mira) (de |con |por |) (un|este|ese|el|mi|su) (ojo|lado),
+        (un|el) ojo no (ve|le ve|me ve|mira), medio (campo|lado) (no |) (veo|ve),
+        mancha negra en (el|un) ojo, se me (fue|borró|perdió) la mitad, veo todo (doble|negro|oscuro),
+        ve todo (doble|negro|oscuro), veo dos, ve dos, me quedé sin vista, se quedó sin vista,
+        telón en el ojo
         """,
         pt="""
         não (consigo|consegue|tô^|tá|estou|está) (ver|enxergar|vendo|enxergando),
@@ -165,7 +221,15 @@ CONCEPTS = (
         não (vejo|vê|enxergo|enxerga) (nada|de um olho|com um olho|direito de um|do olho|de um lado|do lado),
         (vejo|vê|vendo|enxergando|enxergo) (tudo|) (dobrado|duplo|em dobro), visão dupla, visão sumiu,
         vista sumiu, (vista|visão) (apagou|escureceu|sumiu|foi embora), ficou tudo (preto|escuro),
-        apagou (um|o|meu) olho, cortina ... olho, feito cortina, fechou a cortina
+        apagou (um|o|meu) olho, cortina ... olho, feito cortina, fechou a cortina,
+        (vista|visão) (embaralhando|embaralhou|embaçou de repente|sumindo|some|fugindo|fugiu|falhando|falhou|indo embora|apagando|escurecendo|pela metade|perdida|escura),
+        (não|num) (vejo|vê|enxergo|enxerga) (mais |) (nada|metade|um lado|do lado|desse olho|com esse|de um|direito de repente),
+        (só |) (vejo|vê|enxergo|enxerga) (só |) (metade|a metade|vulto|sombra|um borrão|preto),
+        (tô|tá|está|fiquei|ficou) (cego|cega|ceguinh*), sombra (preta|escura) (no|na|tampando|descendo),
+        (cortina|véu|mancha) (preta|escura|na vista|no olho),
+        (clarões|flashes|clarão|raios) ... (olho|vista),
+        (perdi|perdeu|perdendo) (a |) (vista|visão|metade), enxergando (dobrado|em dobro|dois|duplo),
+        vejo dois, vendo dois, amaurose, diplopia
         """,
     ),
     Concept(
@@ -204,14 +268,19 @@ CONCEPTS = (
         es="""
         derrame, derrame cerebral, embolia, acv, ataque cerebral, infarto cerebral, evento cerebral,
         ictus, isquemia, aneurisma, accidente cerebrovascular, hemorragia cerebral, trombosis,
-        apoplejía, aire en la cara, parálisis facial
+        apoplejía, aire en la cara, parálisis facial,
+        hemiparesia, hemiplej*, desviación de la comisura, comisura, mini derrame, ait, derramen,
+        un aire en la cara
         """,
         pt="""
         avc, derrame, derrame cerebral, isquemia, aneurisma, trombose, a v c, acidente vascular,
-        infarto cerebral, ave, paralisia facial, hemorragia cerebral
+        infarto cerebral, ave, paralisia facial, hemorragia cerebral, isquêmic*,
+        acidente vascular cerebral, avcê, ait, avecê, trombose na cabeça, derrame na cabeça,
+        derrame no cérebro, sangramento no cérebro, coágulo na cabeça, ramo
         """,
         heard=True,
     ),
+    Concept("hand_drops", note="A hand that lets go, an arm that sinks: the A of FAST as families see it.", en="(drops|dropped|dropping|keeps dropping) (the|his|her|my|everything|a) (cup|fork|spoon|phone|pen|mug|glass|things|), can't hold (a|the|his|her|my|on to|onto) (cup|fork|spoon|pen|phone|mug|glass), (one|the|his|her) arm (drifts|drifted|sinks|falls|dropped|fell|drops|drifting) (down|), hemiparesis, hemiplegia, facial palsy, pronator drift, both arms and one", es="se le (cae|cayó|caen|caían|cayeron) (el|la|las|los) (vaso|taza|cuchara|tenedor|pluma|celular|cosas|plato|mate|control), se le cae todo de la mano, no (puede|puedo|logra) (sostener|agarrar|apretar) (el|la|un|una) (vaso|taza|cuchara|tenedor|pluma|celular|mate), (un|el) brazo (se le cae|se cae|no sube|se le baja|le cae), hemiparesia, hemiplejia, hemiplejía, desviación de la comisura, comisura labial", pt="(não|num|nem|sem) (consegue|consigo|conseguindo|conseguir|conseguiu|tá conseguindo|dá conta de) (mais |nem |) (segurar|pegar|agarrar|apertar|levantar|erguer) ... (copo|xícara|colher|garfo|caneta|cuia|talher|celular|telefone|caneca|controle|prato|lápis|botão|chave|faca|escova|nada), (copo|xícara|colher|garfo|caneta|cuia|celular|telefone|caneca|controle|prato) ... (caiu|cai|caindo|escorrega|escapa|escapou) (da mão|das mãos|sozinho|da minha mão|da mão dele|da mão dela), (derrubou|derruba|derrubando|deixou cair|deixa cair|derrubei|deixei cair) (o |a |tudo |as |) (copo|xícara|colher|garfo|caneta|cuia|celular|coisas|da mão|caneca|prato), a mão (caiu|cai|caída|despencou|não fecha|não abre|abriu sozinha), (um|o) (braço|deles) (cai|caiu|não sobe|não levanta|desce|despenca|fica caído|não acompanha), (hemiparesia|hemiplegia|paresia|desvio de rima|rima labial|anisocoria), (levantar|levanta|ergue|erguer|esticar) os dois braços, (escorreg*|tomb*|pend*) (da|na) cadeira"),
     Concept(
         "confused_strong",
         en="""
@@ -237,7 +306,13 @@ CONCEPTS = (
         não lembra (o nome|quem|do próprio|onde|de nada), delirando, delirio,
         falando (nada com nada|coisa com coisa|coisas sem nexo|coisa sem nexo),
         não fala coisa com coisa, não diz coisa com coisa,
-        (muito|bem|toda|todo|super) (confus*|desorientad*), variando, tresvariando, fora de si
+        (muito|bem|toda|todo|super) (confus*|desorientad*), variando, tresvariando, fora de si,
+        (não|num|nem) (diz|fala|falava) coisa com coisa,
+        sem saber (onde|quem|o próprio) (tá|está|é|sou|nome|estava),
+        (não|num|nem) (sabe|lembra) (mais |) (o |) (nome|meu nome|onde tá|quem eu sou|quem sou|que dia é|dia),
+        não (me |nos |) conhece, num (me |) conhece, chama* (eu|a gente|ele|ela) de (outro|outra),
+        (acha|achando|pensa) que (tá|está) (em outro|noutr*|na casa|no trabalho|em),
+        falando com (gente|quem) (morta|morreu|que já), lelé, esqueceu (quem|onde|o próprio)
         """,
     ),
     Concept(
@@ -256,7 +331,12 @@ CONCEPTS = (
         pt="""
         não (consegue|consigo|tá conseguindo|dá conta de|aguenta) (ficar em pé|andar|levantar|se levantar|ficar de pé|parar em pé|caminhar|se equilibrar|nem andar|nem ficar),
         (perdeu|perdi|perdendo) o equilíbrio, não para em pé, não fica em pé,
-        as pernas não (obedecem|respondem|aguentam), sem equilíbrio, cambaleando
+        as pernas não (obedecem|respondem|aguentam), sem equilíbrio, cambaleando,
+        (não|num) (tá |está |) (consegue|consigo|conseguindo|guenta|aguenta|dá conta de|conseguiu|consegui) (mais |nem |) (ficar em pé|andar|levantar|se levantar|ficar de pé|caminhar|parar em pé|sair da cama|ir no banheiro|se pôr de pé),
+        (não|num) (se |) (levanta|anda|aguenta em pé|para de pé|firma|se firma|sustenta),
+        (anda|andando|caminha|caminhando|andou) (igual|que nem|feito|como) bêbad*,
+        (perna|pernas) (bamba|bambas|mole|moles|não sustenta|não firma|não segura),
+        (batendo|esbarrando) nas paredes, cambaleou, desequilibr*, prostrad*
         """,
     ),
     Concept(
@@ -271,7 +351,9 @@ CONCEPTS = (
         """,
         pt="""
         (cai|caindo|pende|pendendo|puxando|tombando) (pra|para|pro|de) (um|o) lado, andando torto,
-        anda torto, pendendo pro lado, indo pro lado, tombando pro lado
+        anda torto, pendendo pro lado, indo pro lado, tombando pro lado,
+        (tomba|tombando|pende|puxa|puxando|caindo|cai|pendendo|anda|andando|entorta) (tudo |todo |sempre |) (pra|pro|para|de) (um|o|esse|a) (lado|direita|esquerda|banda),
+        (pra|pro) (direita|esquerda) (sozinho|toda hora)
         """,
     ),
 )

@@ -80,7 +80,25 @@ CONCEPTS = (
         (respira|respirando|respiro|respirar) con (mucha |mucho |bastante |tanta |) (dificultad|trabajo|esfuerzo),
         dificultad (respiratoria|para respirar),
         (aire|respiración) ... no ... (alcanza|llega|entra|basta|pasa|sube|rinde),
-        no ... (alcanza|llega|entra|basta|pasa) ... aire, (no|ya no) hay salbutamol
+        no ... (alcanza|llega|entra|basta|pasa) ... aire, (no|ya no) hay salbutamol,
+        (falta|falto|faltando|faltó|faltaba|falte) ... (aire|oxígeno|resuello|aliento),
+        (pecho|pechito|pancita|panza|guatita|barriguita|barriga|costillas|costillitas|cuello|garganta) ... hund*,
+        hund* ... (pecho|pechito|panza|pancita|barriga|costillas|costillitas|cuellito),
+        (nariz|naricita|narices|naricitas) ... (abre|abren|aletea|aletean|abriendo), aleteo nasal,
+        (oxímetro|saturómetro|saturador|oxigenómetro|oximetro) ... (#n|ochenta|setenta|sesenta),
+        ahogarse, ahogarme, asfixiarse, asfixiarme,
+        (empezó|empieza|empecé|comenzó|puso|está|siento|hinchar) ... a ahogar,
+        (silba|silbando|chilla|chillando|pita|chifla) (enter*|tod*|bien feo|muy fuerte|fuerte),
+        (silbido|silbidos|ronquido|pitido|chillido) que se (oye|escucha), ojos desorbitados,
+        agua en (los|el) pulmón*, pulmones (llenos|encharcados|con agua), espuma rosad*,
+        (duermo|duerme|dormir) sentad*, no (puede|puedo) (estar|acostarse|acostarme) acostad*,
+        (quiere|trata de|busca) (respirar|agarrar aire) y no, abre la boca como pescado, jala aire,
+        jalando aire, jalar aire, pega bocanadas, boqueo,
+        (fatigao|fatigá|fatigad*) ... (respir*|nebul*|neburiz*|inhal*|pecho|aire), apnea, estridor,
+        tiraje, retracciones, acezando, aceza, asesando, jadeando, carraspera y no respira,
+        respira por la boca y, ronca al respirar, se me tranca la respiración,
+        se le tranca la respiración, (tranca|cierra|cierran|cerraron) ... pulmones, no me da el aire,
+        no le da el aire, no me da la respiración, asmátic* ... (mal|crisis|ataque|grave|feo)
         """,
         pt="""
         (falta|faltando|faltou) (de|o|) (ar|fôlego|oxigênio),
@@ -164,7 +182,10 @@ CONCEPTS = (
         ahogando con, atascado en la garganta, atascada en la garganta, atascó en la garganta,
         (trabado|trabada|trabó|pegado|pegada|atravesado|atravesada|atravesó|trancó|trancada|quedó) (en la|la|en su|en el) (garganta|galillo|gaznate|pescuezo),
         heimlich, añusg*, añug*, se le fue por (el otro lado|otro lado|el camino viejo|mal lado),
-        se fue por mal camino
+        se fue por mal camino,
+        se (le fue|fue) (la comida|el agua|la saliva|la leche|el jarabe|la pastilla) (por|al) (otro|mal|pulmón|lado),
+        se ahoga con, se (atoró|trancó|atragantó|atraganta|atasca), no (puede|logra) (toser|escupir),
+        está atragantá, atorao, atorá, se le atasc*, se le pegó en el (galillo|gañote|guargüero)
         """,
         pt="engasg*, engasgo, entalad*, entalou, entalado, entalada, heimlich, sufocou com",
         heard=True,
@@ -255,7 +276,8 @@ CONCEPTS = (
         en="inhaler, inhalers, puffer, albuterol, nebulizer, rescue inhaler, ventolin",
         es="""
         inhalador, inhaladores, salbutamol, nebulizador, aerosol, disparador, puff, puffs, bombita,
-        ventolin, broncodilatador, nebulización
+        ventolin, broncodilatador, nebulización,
+        nebuliz*, neburiz*, neburizad*, nebulisador, spray del asma, aerocámara, mascarilla
         """,
         pt="bombinha, inalador, salbutamol, aerolin, nebulizador, inalação, bombinhas, clenil, berotec",
         heard=True,
@@ -273,7 +295,10 @@ CONCEPTS = (
         no (me|le|nos|) (hace|funciona|sirve|ayuda|quita|alivia|está funcionando|está haciendo|calma|abre|mejora|mejoro),
         no se me (quita|pasa), y nada, ya no me, ya no le, sin mejoría, no mejor*, sigue igual,
         tres veces, varias veces, ni con, ni así, vacío, (#n|cinco|seis|cuatro) veces, sigo igual,
-        sigo cerrad*, sigue cerrad*, como si nada, no le hace efecto, no me hace efecto
+        sigo cerrad*, sigue cerrad*, como si nada, no le hace efecto, no me hace efecto,
+        no (me|le|nos|) (ta|está|anda|están|estaba) (haciendo|sirviendo|ayudando|abriendo|funcionando) (na|nada|efecto|),
+        no (le|me|) hace (na|nada|efecto|cosquillas), no le (levanta|afloja|cede), no agarra,
+        no responde al, igual de (mal|ahogad*|cerrad*)
         """,
         pt="""
         não (tá|está|) (resolve|resolvendo|adianta|adiantando|funciona|funcionando|faz|fazendo|ajuda|ajudando|melhora|melhorando|aliviando|alivia|passa|pega|deu),

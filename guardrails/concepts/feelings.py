@@ -18,7 +18,11 @@ CONCEPTS = (
         pt="""
         dor, dores, dorzinha, dói, doi, doem, doendo, doía, doeu, doer, dolorido, dolorida, pontada,
         pontadas, fisgada, fisgadas, cólica, cólicas, agulhada, agulhadas, latejando, incomodando,
-        facada, ferroada, dorido, dura
+        facada, ferroada, dorido, dura, gastura, queimor, dorzão, dorzona, doze, doe, dueno, doeno,
+        dói demais, doída, doído, dores fortes, aperreando, ferroadas, latejo, lateja, incômodo,
+        incomoda, incomodo, beliscão, beliscando, mal estar, câimbra, cãibra, rasgando, fincada,
+        fincadas, pinicada, dolorosa, doloroso, apertura, ardume, ferrão, fisga, fisgando, repuxão,
+        pontadinha, dorida, dodói
         """,
         heard=True,
     ),
@@ -40,7 +44,9 @@ CONCEPTS = (
         tenaza, yunque, camión, tranca, revienta, reventar, explota, explotar, estalla, cerrado, cierra,
         encogido, tonelada, saco de cemento, puñal, cuchillo, faja, fierro,
         como si me (apretaran|aplastaran|pisaran), pisando, encima, trancazo, calambre, fuego,
-        estrujado, agarrotad*, angustia en, apret*, presion*, cinturón, nudo
+        estrujado, agarrotad*, angustia en, apret*, presion*, cinturón, nudo,
+        prensa, prensad*, morsa, apretan, apriete, aplasta*, oprimiera, un peso, algo pesado, garra,
+        agarrotamiento, retorcijón, estrujamiento
         """,
         pt="""
         pressão, aperto, apertado, apertada, aperta, apertando, apertão, pesado, peso, pesando,
@@ -48,7 +54,11 @@ CONCEPTS = (
         esmagando, esmagado, espremendo, espremido, opressão, oprimindo, comprim*, caminhão, tonelada,
         explodir, explodindo, rasgando, rasgar, torcendo, sufocando, fechando, saco de cimento, bigorna,
         fincada, trem, facada, faca, cinta, ferro, agonia, fogo, como se (estivessem|tivessem|tivesse),
-        pisando, em cima, nó^, trava*, apertadinho, apert*, pression*, cinto
+        pisando, em cima, nó^, trava*, apertadinho, apert*, pression*, cinto, gastura, angústia,
+        abafad*, abafamento, queimor, estufad*, bolo, mal estar, incômodo, sufoco, espremedura,
+        esmigalh*, prens*, afund*, mordaça, mão apertando, mão fechada, garra, torniquete, sentou,
+        sentad*, pisad*, laço, apertura, aperreio, ânsia, azia forte, embrulhad*, cansaço no peito,
+        afogueamento
         """,
         heard=True,
     ),
@@ -61,12 +71,20 @@ CONCEPTS = (
         es="""
         de repente, repentino, repentina, súbito, súbita, súbitamente, de golpe, de pronto, de la nada,
         de un momento a otro, de sopetón, de un jalón, como (un|) rayo, como un trueno, amaneció,
-        amanecí, en segundos, derrepente, de la noche a la mañana, de una, sin más
+        amanecí, en segundos, derrepente, de la noche a la mañana, de una, sin más,
+        (hace|hasta hace) (media hora|una hora|un rato|un ratito|poquito|#n minutos|#n horas|rato|nada) (estaba|andaba|hablaba|caminaba),
+        estaba (perfecto|perfecta|perfectamente|lo más bien|de lo más bien|bien y),
+        de buenas a primeras, de un rato a otro,
+        (hace|hará) (cuarenta|veinte|treinta|diez|quince|#n) minutos
         """,
         pt="""
         de repente, repentina, repentino, repente, súbito, súbita, subitamente, do nada,
         de uma hora (para|pra) outra, acordei com, acordou com, como um raio, feito um raio, derrepente,
-        em segundos, num instante, do nada mesmo, de uma vez
+        em segundos, num instante, do nada mesmo, de uma vez, duma hora pra outra, dum minuto pro outro,
+        de supetão, num piscar, de uma hora pra outra, de um minuto pro outro, de madrugada, amanheceu,
+        amanheci, acordou, acordei, levantou, levantei, de estalo, estalou, de sopetão, na mesma hora,
+        começou agora, começou faz, faz uns minutos,
+        (faz|há|tem) (uns |umas |) (#n|dez|vinte|meia|uma) (minutos|hora|horas|minuto), depentemente
         """,
     ),
     Concept(
@@ -83,7 +101,9 @@ CONCEPTS = (
         pt="""
         pior, insuportável, nunca (tive|senti|doeu|na vida), explod*, explodindo, estourar, estourando,
         terrível, horrível, como nunca, absurda, fortíssima, trovão, muito forte, rachar, rachando,
-        estoura
+        estoura, da minha vida, da vida, matando, de gritar, de chorar, jamais, de enlouquecer, inédita,
+        marretada, paulada, machadada, facada, tijolada, porrada, estalo, estouro, bomba, explosão,
+        forte demais, que nunca
         """,
     ),
     Concept(
@@ -98,7 +118,10 @@ CONCEPTS = (
         """,
         pt="""
         dor de cabeça, dor na cabeça, enxaqueca, cefaleia,
-        cabeça ... (explodir|explodindo|estourar|estourando|rachar|rachando)
+        cabeça ... (explodir|explodindo|estourar|estourando|rachar|rachando),
+        dor na (nuca|testa|cabeça|moleira|cuca), cabeça (doendo|dói|doeu|dueno|latejando|lateja|pesada),
+        (dói|doendo|doeu|doía) ... cabeça, dorzão de cabeça, pancada dentro da cabeça,
+        estouro na cabeça, estalo na cabeça
         """,
         heard=True,
     ),
@@ -128,7 +151,14 @@ CONCEPTS = (
         bambo, bamba, esquecid*, não sente, não sinto, morto, morta, pesado, pesada, não obedece,
         não responde, travado, travada, travou, não (funciona|mexe|levanta|presta), parou de funcionar,
         caindo, arrastando, não mexe, caído, pendurado, esquecido, não é mais meu, não é meu,
-        cadê a perna, cadê o braço, como chumbo
+        cadê a perna, cadê o braço, como chumbo, morreu, caiu, cai, cai sozinho, sem comando,
+        sem controle, sem sentir, não responde mais, não tem firmeza, sem firmeza, desobedece, pesando,
+        pesou, bobo, boba, frouxo, frouxa, parado, parada, duro, dura, paralis*, paresia, hemiparesia,
+        hemiplegia, plegia, perdendo força, perdendo a força, perdeu os movimentos, perdi os movimentos,
+        sem movimento, sem mexer, sem se mexer, sem movimentar, anestesiad*, amortecid*, adormeceu,
+        dormiu, formigano, formigou, formigamentos, não levanta, não segura, não aperta, não fecha,
+        não sobe, sem vida, largado, largada, não tô sentindo, não tá sentindo, não mexo, não move,
+        não movimenta, arrastano, arrasta, largou, soltou, despencou, fraquej*, falhou, falhando, falha
         """,
         heard=True,
     ),
@@ -242,7 +272,7 @@ CONCEPTS = (
         "sweat",
         en="sweat*, clammy, drenched, cold sweat",
         es="sud*, sudor, sudando, sudor frío, empapad* en sudor, transpir*, trasud*",
-        pt="suando, suor, suor frio, sua frio, suando frio, transpir*, suad*, suadeira",
+        pt="suando, suor, suor frio, sua frio, suando frio, transpir*, suad*, suadeira, suano, suador, sudorese, molhad* de suor, encharcad* de suor, pingando suor, ensopad*, pingando de suor, suor pingando, suor escorrendo, suando em bica, suando feito, suei, suou, lavad* de suor, melad*, pele molhada, pegajos*, úmid* e fri*, frio e molhad*, suô, suar",
         heard=True,
     ),
     Concept(
@@ -324,8 +354,12 @@ CONCEPTS = (
     Concept(
         "pale",
         en="pale, white as, gray, grey, ashen, clammy, ghost, white as a sheet, pasty",
-        es="pálid*, blanc*, cenizo, ceniza, amarill*, como papel, como muerto, transparente, gris",
-        pt="pálid*, branc*, cinza, amarel*, branco que nem, feito papel, sem cor",
+        es="""
+        pálid*, blanc*, cenizo, ceniza, amarill*, como papel, como muerto, transparente, gris,
+        sin color, descolorid*, blanquit*, palidit*, palidísim*, verdos*, color de cera, como vela,
+        como un papel, paliducho
+        """,
+        pt="pálid*, branc*, cinza, amarel*, branco que nem, feito papel, sem cor, cinzent*, acinzentad*, esverdead*, desbotad*, lívid*, descorad*, descora*, cor de cera, cor de vela, feito vela, que nem papel, igual papel, esbranquiçad*, esverdiad*, sem sangue no rosto, perdeu a cor, mudou de cor, ficou branc*, lábio branco, transparente, cor de cinza, palid*, verde",
     ),
     Concept(
         "whole_body",

@@ -15,14 +15,21 @@ CONCEPTS = (
         latiendo (muy|bien|) (rápido|fuerte|lento|raro|feo|a mil), palpita*, palpitacion*, taquicardia,
         a mil, arritmia, brinca*, salta, saltando, galopa*, desbocad*,
         se me (sale|va a salir|para|va a parar|detiene|está saliendo|quiere salir),
-        se le (sale|va a salir|para|paró), disparado, bota, botando, descontrolad*, como loco, #pulse
+        se le (sale|va a salir|para|paró), disparado, bota, botando, descontrolad*, como loco, #pulse,
+        vuelco*, aletea*, da brincos, a saltos, salteado, desordenad*, se salta latidos, descompasad*,
+        irregular, no agarra ritmo, brincoteando, trota*
         """,
         pt="""
         acelerad*, disparad*, disparou,
         batendo (muito|bem|tão|) (rápido|forte|estranho|devagar|lento|descompassado|acelerado),
         palpita*, palpitaç*, taquicardia, arritmia, pulando, sair pela boca, saindo pela boca,
         descompassad*, a mil, falhando, falha, galop*, parando, parar, parou, descontrolad*, tá saindo,
-        batedeira, #pulse
+        batedeira, #pulse, disparano, acelerano, pulano, a galope, a milhão, doido, maluco, feito louco,
+        feito doido, feito tambor, sem ritmo, fora de ritmo, falhou, batendo falhad*, batendo doido,
+        tropeçando, saltando, saindo do peito, saltitando, devagar demais, muito devagar, lento demais,
+        batendo devagar, bate devagar, bate e para, dá umas paradas, parece que para, em disparada,
+        batendo a (cento|mil|duzentos|#pulse), uma escola de samba, bateria, descontrolado, desregulad*,
+        irregular, tremendo no peito, bateno, treme
         """,
     ),
     Concept(
@@ -40,7 +47,8 @@ CONCEPTS = (
         pt="""
         infarto, infart*, enfart*, enfarto, ataque cardíaco, ataque do coração, ataque no coração,
         ataque de coração, parada cardíaca, parada cardiorrespiratória, coração falhando,
-        (dando|deu|dar|dá|teve|tendo) uma parada
+        (dando|deu|dar|dá|teve|tendo) uma parada, enfartou, infartou, infartando, enfartando, enfarte,
+        enfartado, infarte, infato, coração parou, parou o coração, iam, angina, síndrome coronariana
         """,
         heard=True,
     ),
@@ -51,7 +59,7 @@ CONCEPTS = (
         hand ... (chest|heart)
         """,
         es="(agarr*|mano|manos|apretándo*|tocándo*|sobándo*|agarrad*) ... (pecho|corazón)",
-        pt="(mão|mãos|segurando|apertando|agarrando|agarrad*) ... (peito|coração)",
+        pt="(mão|mãos|segurando|apertando|agarrando|agarrad*) ... (peito|coração), (mão|mãos|segurando|apertando|agarrando|agarrad*|segura|aperta|agarrou|levou a mão|abraçad*|esfregando) ... (peito|coração|tórax)",
     ),
     Concept(
         "heart_device",
@@ -62,14 +70,17 @@ CONCEPTS = (
     Concept(
         "shocks",
         en="shock*, firing, fired, zapping, zapped, beeping",
-        es="descarga*, choque*, toques, pita*, patada*",
+        es="""
+        descarga*, choque*, toques, pita*, patada*, corriente, corrientazo*, descargar*, descargó,
+        golpe, golpes, disparó, disparando, chispazo*, sacudida*, latigazo*, calambrazo*
+        """,
         pt="choque*, descarga*, apitando, disparando, coice*",
     ),
     Concept(
         "goes_down",
         en="down, into, goes, going, radiat*, spread*, shooting, travel*, shoots, up",
         es="corre, va, baja, irradia, sube, pasa, recorre, pega, extiende, agarra, llega, jala, hasta",
-        pt="vai, desce, descendo, irradia, irradiando, sobe, corre, passa, espalha, pega, indo, puxa",
+        pt="vai, desce, descendo, irradia, irradiando, sobe, corre, passa, espalha, pega, indo, puxa, vindo, indo pros, até, chega, atravessa, reflete, caminha, puxando, responde, subindo, vai subindo, vai pros, desceno, irradiou, desceu, subiu, passou, bate",
     ),
     Concept(
         "pulse",
@@ -90,7 +101,8 @@ CONCEPTS = (
         """,
         pt="""
         coração ... (sair|saindo|saltar|pular) (pela boca|pra fora|do peito|pela),
-        coração ... (explodir|estourar|parar|arrebentar)
+        coração ... (explodir|estourar|parar|arrebentar),
+        coração ... (na boca|na garganta|arrancar|arrebentando|pular do peito|sair)
         """,
     ),
     Concept(
@@ -109,7 +121,9 @@ CONCEPTS = (
         """,
         es="palpitacion*, palpitación, taquicardia, arritmia, el corazón acelerado, corazón a mil",
         pt="""
-        palpitaç*, palpitacao, taquicardia, arritmia, coração acelerado, coração disparado, batedeira
+        palpitaç*, palpitacao, taquicardia, arritmia, coração acelerado, coração disparado, batedeira,
+        coração (disparado|acelerado|descompassado|pulando|batendo forte|batendo rápido|a mil|na boca|batendo descompassado|falhando),
+        palpita*, fibrilação, baticum, batecum, gastura no coração
         """,
         heard=True,
     ),
@@ -124,7 +138,10 @@ CONCEPTS = (
         en="low, dropped, dropping, too low, 70 over, 80 over, 60 over, tanked, plummet*",
         es="""
         baja, bajó, bajísima, bajita, por el piso, por los suelos, se le cayó, en 60, en 70, 80 con,
-        70 con
+        70 con,
+        (noventa|ochenta|setenta|sesenta|90|80|70|60) (con|sobre|entre|) (sesenta|cincuenta|cuarenta|treinta|60|50|40|30),
+        ocho con cuatro, siete con cuatro, nueve con cinco,
+        (en|tiene|marca) (setenta|sesenta|cincuenta|70|60|50), bajonazo, se le fue al piso
         """,
         pt="baixa, caiu, baixíssima, baixinha, no chão, despencou, 6 por, 7 por, oito por, sete por",
     ),

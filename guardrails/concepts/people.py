@@ -35,7 +35,13 @@ CONCEPTS = (
         minha (filha|filhinha|neta|netinha|sobrinha), o (filho|neto), a (filha|neta),
         nossa (filha|bebê), nosso (filho|bebê), meus (filhos|netos),
         de (um|dois|três|quatro|#n) (aninhos|anos|ano|meses), curumim, mininu, mininim, bacuri, filhote,
-        tem (dois|três|quatro|cinco|2|3|4|5|um) (anos|ano|aninhos|meses)
+        tem (dois|três|quatro|cinco|2|3|4|5|um) (anos|ano|aninhos|meses), meu fio, minha fia, fiinho,
+        fiinha, netim, fiim, minino, minina, miudinho, miudinha, bebezim, nenenzim, nenénzinho,
+        pirralho, pixote, garoto, garota, guriazinha, gurizada, meu pequeno, minha pequena,
+        (meu|minha|nosso|nossa) (mais novo|mais nova|de #n|caçula|pitoco|pingo), gêmeo, gêmea, gêmeos,
+        criancice, alun*,
+        (com|tem|de) (#n|um|uma|dois|três|quatro|cinco|seis) (aninho|aninhos|mesinho|mesinhos),
+        enteadinho, afilhado, afilhada
         """,
     ),
     Concept(
@@ -65,7 +71,13 @@ CONCEPTS = (
         rn, não fez (nem |)(um|dois|três) (mês|meses), não tem nem (um|dois|três) (mês|meses),
         menos de (um|dois|três) (mês|meses), nem (um|dois|três) (mês|meses), acabou de nascer,
         saiu da maternidade, sair da maternidade, tem (um|dois) (mês|meses),
-        vai fazer (um|dois) (mês|meses)
+        vai fazer (um|dois) (mês|meses),
+        (de|tem|com|faz|fez|completou) (#n|um|uma|dois|duas|três|quinze|vinte|poucos|poucas|oito|dez|cinco|seis|sete) (diazinhos|semaninha|semaninhas|semaninhas de vida|dias de vida|dias de nascid*|semana de vida|semanas de vida),
+        (com|tem|de|fez) (um|dois) (mês|meses|mesinho|mesinhos) e (meio|pouco|uns|alguns),
+        (com|tem|de|fez) (#n|uma|duas|três|quatro|cinco|seis|sete) (semana|semanas),
+        não completou (um|dois|três) (mês|meses), ainda não fez, mal nasceu,
+        umbigo (ainda |) (não|nem) caiu, coto (umbilical|do umbigo),
+        nasceu (semana passada|faz|há|esses dias|de), (tem|com|de) (um|dois) mês
         """,
     ),
     Concept(
@@ -94,7 +106,11 @@ CONCEPTS = (
         vozinha, vozinho, voinha, voinho, irmão, irmã, mana, mano, tio, tia, primo, prima, cunhado,
         cunhada, sogro, sogra, amigo, amiga, vizinho, vizinha, colega, neto, neta, sobrinho, sobrinha,
         ele, ela, alguém, paciente, véio, véia, velho, velha, coroa, patrão, patroa, dona, seu, rapaz,
-        moça, menino, menina, senhor, senhora, idoso, idosa
+        moça, menino, menina, senhor, senhora, idoso, idosa, fio, fia, muié, muier, véi, cumpadre,
+        comadre, cumade, bisa, bisavó, bisavô, nona, nono, nonna, nonno, vovozinha, padrinho, madrinha,
+        enteado, enteada, nora, genro, parente, guri, guria, moço, galega, neném, mamis,
+        minha esposinha, meu velho, meu bem, meu homem, meu guri, minha guria, tia avó, morador,
+        moradora, acamado, acamada, cuidado, colega de quarto
         """,
     ),
     Concept(

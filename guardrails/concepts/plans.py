@@ -16,7 +16,11 @@ CONCEPTS = (
         (juntando|juntado|junté|junta|acumulando|acumulado|acumulé|ahorrando|ahorrado|guardando|guardado|escondiendo|escondido|almacenando|reuniendo|coleccionando|apartando) ... (pastillas|medicinas|medicamentos|pepas|tabletas|remedios|medicina|clonazepam|rivotril|insulina|píldoras|comprimidos|blísters),
         (tengo|tiene|llevo) ... (pastillas|medicinas|pepas|tabletas|remedios|insulina|medicamentos) ... (guardad*|juntad*|acumulad*|escondid*|ahorrad*) ... (para|semanas|meses|suficientes|debajo|todas),
         suficientes (pastillas|pepas|medicinas|tabletas|remedios),
-        (tengo|traigo) (las|mis|todas las) pastillas (listas|preparadas|en la mano|enfrente|aquí)
+        (tengo|traigo) (las|mis|todas las) pastillas (listas|preparadas|en la mano|enfrente|aquí),
+        (tengo|tiene|traigo|llevo|hay|guardo) (guardad*|juntad*|ahorrad*|acumulad*|escondid*|apartad*) ... {med},
+        (las|los) (fui|he ido|estuve|ando|estoy|fue|ha ido|vengo|anda) (ahorrando|juntando|guardando|apartando|escondiendo|acumulando),
+        (tengo|tiene) (el frasco|las pastillas|la caja|todas|el veneno|la soga|los blísters|el cuchillo|la navaja) (en la mano|enfrente|frente a mí|listas|listos|abierto|servidas|contadas|aquí y|acá y|preparad*|destapado),
+        (puse|vacié|conté|saqué) (todas |) (las|mis) (pastillas|pepas|tabletas) (en|sobre|todas)
         """,
         pt="""
         (juntando|juntei|juntado|acumulando|acumulei|acumulado|guardando|escondendo|estocando|colecionando|economizando) ... (comprimidos|remédios|remédio|cartelas|medicamentos|rivotril|calmantes|insulina|pílulas|comprimido),
@@ -55,7 +59,11 @@ CONCEPTS = (
         si me tomo (todas|todo|todos|la caja|el frasco|toda la|el blister) (juntas|junto|de una|entera|entero|de golpe|esto|las|los|completa|completo|),
         (mezcla|combinación) (mortal|letal|más fuerte|que mata),
         qué (mezcla|combinación|pastilla|pastillas) ... (mata|matan|matar|morir),
-        (cuánt*|qué) ... (pastillas|dosis|gotas|comprimidos|clonazepam|rivotril|insulina) ... (mortal*|letal*|fatal*|matan|mata|matar*)
+        (cuánt*|qué) ... (pastillas|dosis|gotas|comprimidos|clonazepam|rivotril|insulina) ... (mortal*|letal*|fatal*|matan|mata|matar*),
+        (cuánt*|con cuánt*|qué tant*|cuántas de) ... (no (me |) (despierto|levanto|despierte|amanezco|amanezca|vuelva)|ya no duela|no duela|no sienta|no sufra|duerma para siempre|dejar de (sufrir|respirar|existir|sentir)|irme tranquil*|descansar|quedarme dormid*|quedar dormid*|apagarme|acabar),
+        (si|y si) (mezclo|me tomo|tomo|junto|revuelvo|combino) ... (me voy|me muero|no despierto|me duermo para|me quedo|se acaba|descanso),
+        qué (dosis|cantidad) ... (para no|para ya no|me muero|me voy|acaba),
+        qué (tan |) (rápido|duele|tarda) ... (morir*|muere uno|hace efecto el veneno)
         """,
         pt="""
         (quant*) ... (pra morrer|para morrer|pra matar|pra me matar|para me matar|mata|matam|me mata|me matam|pra não acordar|para não acordar|pra dormir pra sempre|letal|mortal|fatal|pra acabar com|pra apagar de vez|morre|morro|preciso tomar pra|precisa tomar pra (morrer|apagar|não)|seriam necessários|é preciso pra (morrer|matar)),
@@ -111,7 +119,15 @@ CONCEPTS = (
         cuiden (a|de) mis (hijos|niños|hijas|gatos|perros) (cuando|si|por),
         ya no (los|las|la|lo|me las) voy a (necesitar|ocupar) (donde|adonde|a donde|a dónde|porque),
         (carta|nota|mensaje|recado|audio) ... (desped*|adiós|perdonen), despidiéndose de,
-        (para|pa) despedirme
+        (para|pa) despedirme,
+        (carta|nota|mensaje|mensajes|audio|video|recado|papel|papelito|whatsapp) ... (perdon*|perdón|desped*|adiós|discúlp*|cuiden|cuides|cuide|cuida|los quiero|los amo|la quiero mucho|no la culpe),
+        (me|nos|le|les) (dejó|mandó|escribió|texteó|envió) ... (carta|nota|mensaje|recado|audio|goodbye|adiós|despid*),
+        (dejé|escribí|dejo|escribiendo) ... (carta|cartas|nota|recado) ... (mamá|hijos|hija|hijo|familia|esposa|esposo|papá|nadie|casa),
+        (perdónenme|perdóname|perdónalo|que me perdonen|me perdonen|perdonen) ... (todo|todos|lo que|hijos|mamá|ya no|no aguanto),
+        (texteó|mandó|said|dijo|escribió) goodbye,
+        (cuiden|cuida|cuide|cuides|encargo|encárgate|encargó|encárguense) (a|de|) (mucho |) (mi|mis|su|sus|los|a mi|a mis|de mi|de mis) (hij*|niñ*|gat*|perr*|mamá|nen*|bebé|chiquit*) ... (cuando|si|yo|porque|ya no|no esté|por favor no),
+        (arreglé|dejé|arreglando|arregló) (todo |ya |) (lo de la casa|los papeles|mis papeles|mis cosas|todo|lo del seguro|el testamento|mis asuntos) (para|y|no|antes|por si|con),
+        (se|me) despidió (de mí|raro|como|llorando|por), (me|se) despid* (como si|para siempre|raro)
         """,
         pt="""
         (carta|cartas|bilhete|bilhetes|recado|mensagem|áudio|vídeo) (de|pra|para) (despedida|me despedir|se despedir|suicida|despedir|dizer adeus),

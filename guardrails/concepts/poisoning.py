@@ -289,7 +289,9 @@ CONCEPTS = (
         """,
         es="""
         por error, por equivocación, sin querer, por accidente, equivoqu*, en vez de, juntas, dos veces,
-        confundí, en lugar de
+        confundí, en lugar de,
+        confundió, me confundí, se confundió, creyendo que era, pensando que era, pensé que era,
+        creí que era, que no era, en ve de, envés de
         """,
         pt="""
         por engano, por erro, sem querer, por acidente, errad*, errei, em vez de, juntos, duas vezes,
@@ -309,7 +311,9 @@ CONCEPTS = (
         warfarina, insulina, digoxina, metotrexato, litio, opioide*, fentanilo, parche, morfina,
         clonazepam, rivotril, anticoagulante*, xarelto, eliquis, metadona, propranolol, metoprolol,
         verapamilo, colchicina, glibenclamida,
-        (pastilla|pastillas|medicina) (de|del|para) (la presión|el corazón|la sangre|presión|corazón)
+        (pastilla|pastillas|medicina) (de|del|para) (la presión|el corazón|la sangre|presión|corazón),
+        glimepirida, {sugar_med}, tramadol, alprazolam, diazepam, quetiapina, amlodipino, atenolol,
+        bisoprolol, carvedilol, potasio, digital, fenobarbital, (pastilla|pastillas) de dormir
         """,
         pt="""
         varfarina, marevan, insulina, digoxina, metotrexato, lítio, opioide*, fentanil, adesivo,

@@ -34,7 +34,14 @@ CONCEPTS = (
         más de lo (que|debido|indicado|recetado), pastillero entero, pasé de (la dosis|dosis), me pasé,
         se pasó, un cerro de, un resto de, harto, hartas, hartos, un atado, un pocotón, mucho más de lo,
         más de lo que, más de la, muchas más, bastantes, muchas pastillas, un pucho de,
-        un poco de pastillas
+        un poco de pastillas,
+        todito el, todo el (pomo|sobre|frasquito|gotero|bote|blíster|tarro),
+        todo lo que (había|tenía|quedaba|encontré|encontró),
+        (dos|tres|cuatro|varios|varias) (blísters|blisters|tiras|cajas|frascos|láminas|planchas|tabletas),
+        cuanta pastilla, todas las que (había|tenía|encontré|encontró|quedaban),
+        (tamaño|tremendo|buen) (puñado|puño|poco),
+        (un|el) (vergazo|chorro|pijazo|cachimbo|fracatán|paquetón|cuento|carajal|jurgo|jilguero|titipuchal|bojote) de,
+        reguero de, pasó la mano, me pasé la mano, se le pasó la mano, me sobrepasé, se sobrepasó
         """,
         pt="""
         (todo|toda|meio|meia|metade|inteiro|inteira|o resto|um|uma|duas|dois|três|quase toda|quase todo) (o|a|do|da|os|as|) (frasco|cartela|caixa|vidro|cartelas|caixas|pote|potinho|vidrinho|caixinha|cartelinha|frascos|pacote|blister|cartela inteira|caixa inteira|frasco inteiro|vidro inteiro),
@@ -77,7 +84,11 @@ CONCEPTS = (
         repitió, duplic*, por error, por equivocación, sin querer, equivoqu*, equivoc*,
         pastilla equivocada, medicina equivocada, confundí las pastillas,
         la de mi (esposo|mamá|abuela|marido|mujer|papá), dosis de más, dosis extra, triple, demasiada,
-        demasiado, otra vez la pastilla, ya la había tomado, ya me la había tomado, ya había tomado
+        demasiado, otra vez la pastilla, ya la había tomado, ya me la había tomado, ya había tomado,
+        (confundió|confundí|confundimos|confundieron|revolvió|trocó|cambió) (los|las|el|la) (frascos|frasco|pastillas|medicinas|cajas|cajitas|remedios|jarabe|goteros),
+        se (confundió|confundieron), me confundí, ya se la había (dado|tomado), ya me la había,
+        se la volví a dar, se la volvió a tomar, volví a tomar, volvió a tomar, las dos juntas,
+        le tocaba una, de otra persona, que no era, no era la mía, no era la suya, no era su
         """,
         pt="""
         dobro, duas vezes, duas doses, dose dupla, dose dobrada, segunda dose, outra dose, a mais,

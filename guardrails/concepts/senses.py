@@ -204,7 +204,7 @@ CONCEPTS = (
         "collapse",
         en="collapsed, fell, clutching, grabbed his chest, on the floor, ambulance, help",
         es="cayó, desplomó, se agarró el pecho, en el piso, en el suelo, ambulancia, ayuda, auxilio",
-        pt="caiu, tombou, segurando o peito, no chão, ambulância, ajuda, socorro, mão no peito",
+        pt="caiu, tombou, segurando o peito, no chão, ambulância, ajuda, socorro, mão no peito, arriou, desabou, despencou, caído, caída, caíno, sentou no chão, ajoelhou, escorou, encostou na parede, não para em pé, não fica em pé, cambaleando, tombando, cai, caindo, desfalec*",
     ),
     Concept(
         "hardly_awake",

@@ -39,7 +39,8 @@ CONCEPTS = (
         obstru*, bloque*, ciera, serrando, sierra, estrech*, no (puedo|puede) (tragar|pasar), ronca,
         ronco, ronquera, sin voz, perdió la voz, se me fue la voz, se le fue la voz, se me va la voz,
         no puede pasar, no puedo pasar, pelota, bola, creciendo,
-        no (puede|puedo|logra) (tragar|pasar saliva|ni tragar), apretado, cuesta (tragar|pasar)
+        no (puede|puedo|logra) (tragar|pasar saliva|ni tragar), apretado, cuesta (tragar|pasar),
+        taparon, tapó, cerraron, cerró, apretando, atorando, cerrando
         """,
         pt="""
         fech*, fechando, fexando, trancando, trancou, trancada, apertando, apertada, aperta, apertou,
@@ -63,7 +64,9 @@ CONCEPTS = (
         es="""
         ronchas, roncha, ronchitas, ronchota, ronchotas, urticaria, habones, sarpullido, salpullido,
         granos, granitos, picazón, comezón, rasquiña, piquiña, brote, brotado, brotada, broté, brotó,
-        alergia, manchas rojas, erupción, verdugones, enronch*, jiotes, ronchando, rash
+        alergia, manchas rojas, erupción, verdugones, enronch*, jiotes, ronchando, rash,
+        ronchones, habón, jiote, salpullidos, urticarias, verdugón, alforra, picor, escozor, brotaron,
+        salieron unas, ajo, mazamorra
         """,
         pt="""
         urticária, placas, vergões, vergão, calombos, calombo, bolinhas, empolad*, empolou, empolando,
@@ -124,7 +127,10 @@ CONCEPTS = (
         picó, picadura, abeja, avispa, maní, cacahuate, marisco*, camarón, camarones, penicilina,
         amoxicilina, antibiótico*, alergia, alérgic*, reacción, tomé, comí, comió, tomó, inyección,
         inyectaron, vacuna, pastilla, medicina, ibuprofeno, dipirona, nuez, nueces, nuevo, nueva,
-        pescado, leche, huevo, fresa, látex, hormiga, alacrán, picaron
+        pescado, leche, huevo, fresa, látex, hormiga, alacrán, picaron,
+        contraste, suero, benzetacil, pusieron, inyectó, inyecté, pinchó, pinchazo, tinte, aspirina,
+        naproxeno, diclofenaco, ketorolaco, mariscos, jaiba, cangrejo, maíz, mango, kiwi, soya, trigo,
+        bichos, oruga, gusano, aguamala, medusa, avispero, sulfa, ceftriaxona
         """,
         pt="""
         picada, picou, abelha, vespa, marimbondo, amendoim, camarão, frutos do mar, penicilina,
@@ -191,7 +197,12 @@ CONCEPTS = (
     Concept(
         "cannot_swallow",
         en="can't swallow, cannot swallow, unable to swallow",
-        es="no (puede|puedo) (tragar|pasar|ni tragar)",
+        es="""
+        no (puede|puedo) (tragar|pasar|ni tragar),
+        no (puede|puedo|logra|logro) (ni |) (tomar|tragar|pasar) (ni |) (agua|saliva|su saliva|mi saliva|la saliva|baba|líquidos),
+        no (me|le) pasa (ni |) (la |) (saliva|agua),
+        (se le|le) (cae|escurre|sale|chorrea) la (baba|saliva)
+        """,
         pt="não (engole|consegue engolir|consigo engolir)",
         but="""
         (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
@@ -214,7 +225,8 @@ CONCEPTS = (
         """,
         es="""
         ronchas, roncha, ronchitas, ronchota, urticaria, enronch*, brotad*, sarpullido, salpullido,
-        habones, verdugones, comezón en todo, picazón en todo, rasquiña en todo
+        habones, verdugones, comezón en todo, picazón en todo, rasquiña en todo,
+        ronchones, ronchas por todo, brotaron, enronchad*, enrronchad*, llena de ronchas, empollad*
         """,
         pt="""
         urticária, vergões, empolad*, empolou, placas vermelhas, placas, calombos, encaroçad*,

@@ -25,7 +25,9 @@ CONCEPTS = (
         somnífero*, sedante*, tranquilizante*, calmante*, calmantes, tramadol, morfina, codeína,
         metadona, fentanilo, oxicodona, parche, parches, opioide*, gabapentina, pregabalina, lyrica,
         quetiapina, opiáceo*, pastillas fuertes, fenobarbital, ravotril, clona, ansiolítico*,
-        relajante muscular, relajantes
+        relajante muscular, relajantes,
+        alplax, clonagin, clonazepán, neuryl, tranquinal, alprazolán, midazolam, dormonid,
+        pastilla de dormir, pastilla de los nervios, pastillas de los nervios
         """,
         pt="""
         rivotril, rivotriu, clonazepam, alprazolam, frontal, diazepam, valium, lorazepam, lorax,
@@ -50,7 +52,9 @@ CONCEPTS = (
         rivaroxabán, eliquis, apixabán, pradaxa, dabigatrán, clopidogrel, plavix, heparina, enoxaparina,
         clexane, aspirina, aspirineta, adelgaza* (de|) (la|) sangre,
         (medicina|pastilla|pastillas|medicamento) (para|de|pa) (la sangre|la circulación|adelgazar la sangre|los coágulos),
-        anticuagulante*, guarfarina, barfarina, anticoagulad*, anti coagulad*
+        anticuagulante*, guarfarina, barfarina, anticoagulad*, anti coagulad*,
+        para que no se (me|le|) (coagule|cuaje|hagan coágulos|formen coágulos), inr, anticoagulación,
+        rivaroxaban, apixaban, aspirina protec
         """,
         pt="""
         anticoagulante*, anti coagulante, varfarina, warfarina, marevan, coumadin, xarelto,
@@ -115,7 +119,13 @@ CONCEPTS = (
         grageas, chochos, dipirona, novalgina, buscapina, loratadina, clorfenamina, {downer}, {thinner},
         {insulin}, tratamiento, fármaco*, ampolla, supositorio, mejorales, panadol, tabcin, píldoritas,
         gomitas, sulfa, lamotrigina, alopurinol, fenitoína, trimetoprim, bactrim, haloperidol,
-        risperidona, tramadol, tratamiento nuevo
+        risperidona, tramadol, tratamiento nuevo,
+        bisoprolol, carvedilol, nebivolol, valsartán, telmisartán, irbesartán, candesartán,
+        hidroclorotiazida, furosemida, espironolactona, nifedipino, omeprazol, ranitidina,
+        metoclopramida, montelukast, cetirizina, azitromicina, ciprofloxacino, ceftriaxona, benzetacil,
+        metronidazol, meloxicam, ketoprofeno, metamizol, nimesulida, dexametasona, betametasona,
+        levodopa, topiramato, levetiracetam, quetiapina, olanzapina, potasio, cloroquina, primaquina,
+        pastillas para la malaria
         """,
         pt="""
         comprimido, comprimidos, comprimidinho, remédio, remédios, remedinho, medicamento, medicamentos,
@@ -204,7 +214,14 @@ CONCEPTS = (
         vape, cápsula de detergente, cápsulas de detergente, pastilla de inodoro,
         pastilla de detergente, mata pulgas, desengrasante, sarricida, lustramuebles,
         limpiador (del|de) (baño|piso|horno|vidrios), líquido (de|para) (limpiar|frenos|destapar),
-        producto de limpieza, cosa de limpiar, lo de limpiar
+        producto de limpieza, cosa de limpiar, lo de limpiar,
+        (pastilla|pastillas) (de|para|del) (curar|el|los|) (frijol|frijoles|maíz|grano|granos|silo),
+        curagrano*, curafrijol*, gastoxin, phostoxin, fosfamina,
+        (campeón|cebo|polvo|veneno|pasta|tabletas|algo|sobre|líquido) (para|de|contra) (las |los |) (ratas|ratones|ratón|rata|cucarachas|hormigas|pulgas|garrapatas|ganado|moscas|plagas),
+        (tres|tre) pasitos, guayaquil, lannate, carbofurán, furadán, malatión, folidol, glifosato,
+        faena, ranger, roundup, k otrina, desgrasante, desincrustante, desatascador, destapador,
+        limpia hornos, quita sarro, ácido de batería, líquido de batería, refrigerante, removedor,
+        diluyente, aguarás, trementina, vinagre industrial, cal viva
         """,
         pt="""
         água sanitária, qboa, q boa, candida, cândida, cloro, alvejante, soda cáustica, desentupidor,

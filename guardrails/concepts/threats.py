@@ -11,7 +11,10 @@ CONCEPTS = (
         """,
         es="""
         pistola, revólver, arma, cuchillo, escopeta, soga, cuerda, lazo, navaja, machete, cuchilla,
-        gillette, puñal, fierro, bate, martillo, rifle, armado, armada
+        gillette, puñal, fierro, bate, martillo, rifle, armado, armada,
+        tijera, tijeras, desarmador, destornillador, hacha, botella rota, pico de botella, palo, tubo,
+        garrote, fusil, metralleta, pistolón, revolver, cutter, puñalito, chafarote, escuadra,
+        nueve milímetros
         """,
         pt="""
         arma, revólver, pistola, faca, facão, espingarda, corda, gilete, navalha, lâmina, estilete,
@@ -35,7 +38,8 @@ CONCEPTS = (
         viol*, violó, ataca, atacó, agred*, maltrat*, empuj*, jalone*, apuñal*, dispar*, encerr*,
         amarr*, mataron, arrastr*, zarande*, lastim*, cueriz*, moret*, putiza, paliza, trompada*,
         trompea*, puñete*, acuchill*, asfixi*, da duro, echó agua hirviendo, verguea*, verguió, reventó,
-        fajó, cascó, casca, garrot*, manose*
+        fajó, cascó, casca, garrot*, manose*,
+        pegar, golpear, pateado, pegado, golpeado, patean, golpeando, clavó, matar
         """,
         pt="""
         bate, bateu, batia, batendo, bater, bateram, apanh*, apanhei, agred*, agride, agrediu, espanc*,
@@ -116,7 +120,34 @@ CONCEPTS = (
         lo apreté muy fuerte, la apreté muy fuerte, debajo de la cama cuando, maltrat*,
         con (un|una) (pistola|arma|cuchillo|machete|fierro|navaja), metiendo (a|en) (mi|la) casa,
         (se |) (meten|metieron|metió) (a|en) (mi|la) casa, quieren entrar a (mi|la) casa,
-        forzando la (puerta|ventana)
+        forzando la (puerta|ventana),
+        (me|nos|la|lo|le|los|las) (ha|han|había|habían|hubiera) (pegado|pateado|golpeado|cacheteado|ahorcado|empujado|amenazado|violado|agredido|maltratado|manoseado|tocado|abusado|jaloneado|quemado|cortado|apuñalado|arrastrado|mordido|aventado|encerrado|amarrado|pisado|insultado y),
+        (me|nos|le|lo|la|los|las) (quiere|quería|quiso|quieren|va a|van a|iba a|está por|intenta|intentó|trató de|trata de) (pegar|golpear|matar|ahorcar|violar|quemar|patear|madrear|lastimar|cortar|apuñalar|macanear|chicotear|rematar|linchar|tirar|agarrar a|dar un balazo|dar un tiro),
+        (me|le|lo|la|nos|les) (clavó|enterró|encajó|ensartó|hundió|cortó con|rajó con|hirió con|hincó|picó con|metió) (con |) (una|un|el|la|unas|) (tijera|tijeras|cuchillo|navaja|desarmador|destornillador|vidrio|botella|puñal|punta|lápiz|fierro|machete|pico de botella|cutter|jeringa|tenedor|hacha|cuchilla|clavo),
+        (me|le|lo|la|nos|les) (dio|dieron|pegó|pegaron|metió|metieron|da|soltó|tiró|dan|acomodó|zampó) (un|una|unos|unas|como #n|#n|varios|varias|tremendo|de|) (botellazo|botellazos|balazo|balazos|tiro|tiros|cachazo|cachazos|batazo|batazos|palazo|palazos|martillazo|ladrillazo|pedrada|pedradas|piedrazo|sillazo|cinturonazo|cinturonazos|puñalada|puñaladas|cuchillada|cuchilladas|puñetazo|puñetazos|patada|patadas|golpiza|paliza|machetazo|machetazos|cabezazo|tubazo|fierrazo|trancazo|trancazos|cachetada|cachetadas|bofetada|bofetadas|madriza|navajazo|plomazo|disparo|disparos|combo|combos|piña|piñas|mazazo|garrotazo|varillazo|planazo|sartenazo|hachazo|escopetazo|chingadazo|chingadazos|madrazo|madrazos|puñete|puñetes|pescozón|galleta),
+        (me|le|nos|la|lo|les) (tiró|tiraron|echó|echaron|aventó|aventaron|lanzó|roció|rociaron|vació) ... (agua hirviendo|aceite|ácido|gasolina|agua caliente|sopa caliente|café hirviendo|alcohol encima|hirviendo|cloro en),
+        (puso|pone|puso|echó|metió|ponía) (las manos|la mano|sus manos|el brazo|el pie) (en|al|encima|sobre|alrededor) (el|mi|del|) (cuello|pescuezo|garganta),
+        manos en el cuello,
+        (arrastra*|jalone*|jala*|jaló|llev*|zamarre*|zarande*) ... (del|por el|por los|de los|de las) (pelo|cabello|pelos|greñas|mechas|chongo),
+        (padrastro|abuelo|tío|primo|vecino|maestro|profesor|pastor|cura|entrenador|cuñado|hermano mayor|papá|novio de) (la|lo|me|le|los|las) (toca|tocó|tocaba|manosea|manoseaba|besa|besaba|desviste|ha tocado|hace cosas|hizo cosas|enseña),
+        (la|lo|me|le) (toca|tocó|tocaba|agarra|agarró|manosea*) ... (partes|entre las piernas|allá abajo|ahí abajo|la parte|sus partes|por debajo|senos|pompis|nalgas),
+        (echaron|pusieron|echó|puso|poniendo|echando|metió|metieron|disolvió) (algo|droga|drogas|veneno|una pastilla|pastillas) ... (trago|bebida|fresco|vaso|copa|comida|café|cerveza|refresco|jugo|drink|agua|sopa|té),
+        put algo en, (desperté|amanecí|amaneció|despertó) (sin ropa|desnud*|sin calzón*|sin pantal*),
+        (se oyen|oigo|escucho|se escuchan|oímos) (los |unos |muchos |) (gritos|golpes|balazos|disparos),
+        grita* (auxilio|pidiendo|que la suelte),
+        (nos|me) (está|están|viene|vienen|anda|andan|venía|venían|estaba|sigue|siguen) (siguiendo|persiguiendo|acechando|correteando|acosando),
+        (me|nos) (asaltaron|asaltó|secuestr*|raptaron|robaron con|apuñalaron|balearon|balacearon|dispararon|golpearon|golpiaron|patearon|violentaron|forzó|forzaron|drogaron|drogó|emborrachó),
+        me (agarra|agarró|tiene|tuvo|agarran) (a |del|por) (golpes|patadas|madrazos|correazos|cuello|la fuerza),
+        a la fuerza,
+        (pegando|golpeando|pateando|ahorcando|maltratando|atacando|lastimando) (a|al) (mi|su|la|el|una|un|mis|los),
+        (le|les) (pega|pegó|pegan|golpea|patea|da) (a (mi|su|la|los|las)|al),
+        (levanta|levantó|alza|alzó) la mano (a|contra),
+        me (estrelló|azotó|aventó|tiró|arrojó) (contra|al|por|de) (la|el|las|piso|suelo),
+        (quebró|quebraron|partió|rompió|reventó) (la nariz|el brazo|la boca|la cara|la cabeza|un diente|los dientes|las costillas|el labio) (a|de) (un|golpes|una),
+        baleado, balacera,
+        (se está|están) (peleando|agarrando|matando) (a|con) (golpes|cuchillo|machete|navaja|palos),
+        (le|me) (sangra|duele) (abajo|ahí abajo|la parte),
+        (la|lo|me) (golpea|golpean|patea|ahorca|amenaza)
         """,
         pt="""
         (me|nos) (bate|bateu|batia|batendo|bater|espanc*|agride|agrediu|agredindo|enforcou|esganou|esganando|enforcando|ameaça|ameaçou|ameaçando|ameaçam|estuprou|estupraram|abusou|abusa|esfaqueou|atacou|trancou|mantém presa|mantém trancada|amarrou|sequestrou|sequestraram|queimou|machuca|machucou|chutou|chuta|socou|deu um soco|deu um murro|deu um tapa|deu uma surra|deu porrada|dá porrada|dá tapa|deu socos|violentou|maltrata|empurrou|empurra|apontou|persegue|perseguindo|obriga a|forçou|forçando|arrastou|sufocou|tá batendo|está batendo|cobriu de porrada|meteu a porrada|mete a porrada|quebrou no pau|sentou a mão|senta a mão|levantou a mão|levanta a mão|passou a mão|passa a mão),
@@ -170,7 +201,13 @@ CONCEPTS = (
         hacerle daño a (mi|mis|alguien|él|ella|la|el|los), lastimar a (mi|mis|alguien),
         dijo que me (mata|mataba|iba a matar|quemaba|va a matar),
         (dijo|dice|juró|jura|avisó|amenazó) ... (matarme|matar|mata|mataba),
-        me mata si (lo|la|me|hablo|digo|llamo|cuento)
+        me mata si (lo|la|me|hablo|digo|llamo|cuento),
+        (lo|la|los) mato (te |se |les |) (juro|lo juro|te juro|hoy|ahora|aquí),
+        (te|se los|les|se lo|lo) juro ... (mato|matar|mate),
+        (voy|vamos|quiero|ganas de|va|van|quiere|iba|dice que) a (matar|quemar|acuchillar|ahorcar|envenenar|balear|degollar|descuartizar)(lo|la|los|las|nos|me|),
+        (quemar|prender|incendiar) la casa con,
+        (matarlo|matarla|matarme|matarnos|envenenarlo|envenenarla|ahorcarlo|ahorcarla|degollar*|quemarme|quemarla),
+        amenaz* ... (muerte|matar*|cuchillo|pistola|machete|arma|quemar*|quitarme|llevarse)
         """,
         pt="""
         (vai|vão|quer|querem|queria|tentou|tentando|ameaçou|disse que vai|falou que vai|jurou|ameaça|ia|pode) (me|nos|te|) (matar|esfaquear|atirar em mim|me matar|nos matar|queimar viva|matar a gente|me queimar|atirar na gente|acabar comigo|dar um tiro em mim|me dar um tiro|me furar),
@@ -254,7 +291,15 @@ CONCEPTS = (
         no le dan (comida|de comer|sus),
         no (me |)(quiere|quieren|deja|dejan) (dar|darme|tomar|tomarme|ponerme) (mi|mis|la|las|el|los) {med},
         no me (da|dan|deja|dejan) (mi|mis|la|las|tomar mi|tomar mis|ponerme mi) {med},
-        me (quitó|quita|esconde|escondió|roba|robó) (mi|mis|la|las|el|los) {med}
+        me (quitó|quita|esconde|escondió|roba|robó) (mi|mis|la|las|el|los) {med},
+        me (las|los|la|lo) (esconde|quita|tira|bota|rompe|escondió|quitó|tiró|botó|avienta|confisca),
+        no me (deja|dejan|dejaba) (ir|irme|salir|moverme|comprar|usar el teléfono|buscar|tener|levantarme|trabajar|ver),
+        no (la|lo|las|los) (deja|dejan) (salir|ir|hablar|llamar|tomar|comer|ver),
+        (miedo|terror|pavor) ... (que |) ... (mi|su) (pareja|marido|esposo|novio|ex|papá|padrastro|suegra) ... (entere|sepa|descubra|encuentre|vea|enoje|pegue|llegue),
+        controla (mi|el|todo|mis|su) (dinero|plata|celular|teléfono|vida|salidas),
+        me tiene (vigilad*|control*|sin salir|aquí contra),
+        (está|tiene|tienen|dejó|dejaron) (encerrad*|amarrad*|atad*|bajo llave), contra mi voluntad,
+        (encerró|encerraron|encierra|amarró|amarraron|amarra) (a|al|con|en|bajo|en el|en la)
         """,
         pt="""
         não me deixa (sair|tomar|comer|falar|ir|ligar),
