@@ -44,8 +44,8 @@ _WORDS: Final = {
     **_counted("thirty forty fifty sixty seventy eighty ninety hundred", 30, 10),
     **_counted("treinta cuarenta cincuenta sesenta setenta ochenta noventa cien", 30, 10),
     **_counted("trinta quarenta cinquenta sessenta setenta oitenta noventa cem", 30, 10),
-    **_counted("ciento doscientos trescientos cuatrocientos quinientos seiscientos", 100, 100),
-    **_counted("cento duzentos trezentos quatrocentos quinhentos seiscentos", 100, 100),
+    **_counted("ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos", 100, 100),
+    **_counted("cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos", 100, 100),
 }
 
 _UNITS: Final = frozenset(
@@ -55,10 +55,14 @@ _UNITS: Final = frozenset(
         "milliliters units unit unidades unidade unidad ui iu minute minutes minutos minuto hour hours hora horas",
         "day days dia dias week weeks semana semanas month months mes meses year years ano anos am pm oclock percent",
         "dollars bucks dolares pesos reais euros times veces vezes vez pounds lbs kilos kg quilos miles km cm feet",
-        "foot piso andar calories carbs degrees th nd rd st old cuadras",
+        "foot piso andar calories carbs degrees graus grados grau th nd rd st old cuadras",
     )
     for word in words.split()
 )
+
+
+_DEGREES: Final = frozenset(["degrees", "graus", "grados", "grau"])
+_AND: Final = frozenset(["e", "y"])
 
 
 def value(word: str) -> float | None:

@@ -61,7 +61,7 @@ CATEGORY = Category(
                 "halfbody + cannot + move @6",
                 "limb + numb + sudden|slurred|face|confused|halfbody @10",
                 "limb + cannot + move + sudden|halfbody @9",
-            ),
+            "hand_drops", "limb + numb + slurred|confused|eyes|droop @12",),
             en=(
                 "his left arm went numb",
                 "she can't lift her right arm",
