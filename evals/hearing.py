@@ -104,8 +104,8 @@ def costs(decoder: Decoder, clip: Clip) -> Iterator[str]:
         _, forced = least(decoder.decode, window, clip.locale, beam=5, prefix=prefix)
         _, whole = least(stock, decoder, samples, clip.locale)
         yield (
-            f"{length:4} s {encode:8.3f} {greedy:7.3f} {beam:7.3f} {forced:14.3f} {encode + forced:10.3f} "
-            f"{whole:6.3f} {whole / (encode + forced):16.1f}"
+            f"{length:4} s {encode:8.3f} {greedy:7.3f} {beam:7.3f} {forced:14.3f} {encode + beam:10.3f} "
+            f"{whole:6.3f} {whole / (encode + beam):16.1f}"
         )
 
 
