@@ -70,7 +70,11 @@ CONCEPTS = (
         usei, usou, fumou, fumei, virou, virei, mandei pra dentro, mandou pra dentro, dei, deu,
         enfiou na boca, botou na boca, pôs na boca, colocou na boca, meteu na boca, consumiu, consumi,
         tragou, entornou, provou, tomô^, chupei, deu um gole, mandei, usando, injetou na veia,
-        tem tomado, botou, botei, coloquei, colocou, pus, pôs, colou, colei, passou
+        tem tomado, botou, botei, coloquei, colocou, pus, pôs, colou, colei, passou, tomano, tomô,
+        bebeno, bebê, engolino, ingolí, ingoliu, enguliu, engulí, comeno, cumeu, cumi, botô, botá,
+        mandô, passô, virô, mamou, mordeu, mordi, aplicaram, injetaram, recebeu, deram, demo, demos,
+        meti, meteu, enfiou, tacou, taquei, colocaram, tomo tudo, sorveu, emborcou, mastiguei, mascou,
+        encheu, enchi, esvaziou, esvaziei, secou, sequei, acabou com
         """,
         heard=True,
     ),
@@ -106,7 +110,12 @@ CONCEPTS = (
         colocou na boca, pôs na boca, botou na boca, enfiou na boca, meteu na boca, mastigou, chupou,
         lambeu, ingeriu, por acidente, sem querer, como se fosse bala, pensou que era,
         achou que era bala, achando que era, feito bala, igual bala, provou, engoliu um, tirou a tampa,
-        conseguiu abrir, destampou
+        conseguiu abrir, destampou, ingoliu, enguliu, cumeu, mordeu, mordiscou, sugou, mamou,
+        (pegou|achou|abriu|mexeu|alcançou|encontrou|catou|subiu|fuçou|revirou|destampou|roubou|puxou) ... (remédio|remédios|comprimido|comprimidos|cartela|frasco|vidro|caixa|gaveta|vidrinho|caixinha|bolsa|adesivo|xarope|gotas|lixo),
+        botô na boca, levou à boca, levou na boca, tava com ... na boca, cheio de ... na boca,
+        bebê bebeu, tomou escondid*, confundiu,
+        como se fosse (suco|água|refrigerante|doce|chiclete|iogurte), pensando que (era|fosse),
+        achando que fosse, tomou do, tomou de um
         """,
         heard=True,
     ),

@@ -41,7 +41,11 @@ CONCEPTS = (
         (#n|siete|ocho|seis|cinco|cuatro|tres) (meses|semanas) (y|de), parto, cesárea, di a luz,
         dio a luz, parí, parió, alivié, se alivió, prueba positiva, posparto, puerperio, trimestre,
         gestación, ectópico, tengo (#n|siete|ocho|nueve|seis|cinco) (meses|semanas),
-        mi bebé en la panza, en el vientre, la partera, aborto, placenta
+        mi bebé en la panza, en el vientre, la partera, aborto, placenta,
+        (sexto|séptimo|octavo|noveno|quinto|cuarto|tercer) mes,
+        prueba (me |) (salió|dio) (positiva|positivo), prueba de embarazo positiv*, tengo un atraso,
+        no me (baja|ha bajado|bajó) la regla, (voy en|estoy de|voy de|con) (#n) (semanas|meses),
+        tengo #n semanas
         """,
         pt="""
         grávid*, gravid*, gestante, esperando (neném|bebê|um bebê), buchuda, prenha, barriguda,
@@ -67,10 +71,13 @@ CONCEPTS = (
         es="""
         rompió (la|mi) (fuente|bolsa), rompí (la|) (fuente|bolsa|aguas),
         (fuente|bolsa) (rota|se rompió|se reventó|se me rompió),
-        se me (rompió|reventó) (la|) (fuente|bolsa), líquido, cordón, viene (el|la) bebé,
+        se me (rompió|reventó) (la|) (fuente|bolsa), cordón, viene (el|la) bebé,
         ya viene (el|la|mi) (bebé|niño|criatura|nene), está naciendo, ya nace, va a nacer,
         asoma la cabeza, se le ve la cabeza, voy a parir, contracciones, dando a luz, rompió aguas,
-        dolores de parto
+        dolores de parto,
+        (boté|botando|botó|bote|solté|perdí|perdiendo|tiré|mojé) ... (agua|líquido|agüita),
+        (sale|saliendo|salió|escurre|chorrea|baja|bajó) ... (agua|líquido|agüita) ... (pierna|piernas|abajo|entre|parte),
+        cama mojada de agua
         """,
         pt="""
         (bolsa|bolsa d'água) (estourou|rompeu|estourando), estourou a bolsa, rompeu a bolsa,
@@ -121,7 +128,8 @@ CONCEPTS = (
         es="""
         siento (al|a mi|el|que el|que se mueva el|moverse al|moverse a mi) (bebé|bebe|niño|bebito),
         siento que se mueva, he sentido (al|a mi|que|moverse), la siento moverse, lo siento moverse,
-        movimiento(s|) del (bebé|bebe|feto)
+        movimiento(s|) del (bebé|bebe|feto),
+        (siento|sentí|he sentido|ha sentido|siente|sintiendo) ... (bebé|bebe|bebita|criatura|guagua|niña|niño|pataditas|patadas|movimientos|mueva)
         """,
         pt="""
         sinto (o |meu |a |minha |ele |ela |)(bebê|neném|nenê|filho|filha|mexer|mexendo|menino|menina),
@@ -166,7 +174,10 @@ CONCEPTS = (
         está naciendo, ya está naciendo, (voy|va) a (parir|dar a luz) (ya|aquí|ahorita|ahora),
         está (pariendo|dando a luz), salió el cordón, se salió el cordón, saliendo el cordón,
         siento (la cabeza|que ya sale|que ya viene), está coronando, algo entre las piernas,
-        se me salió algo, como un lazo, panza como piedra, panza está como piedra, está como piedra
+        se me salió algo, como un lazo, panza como piedra, panza está como piedra, está como piedra,
+        (ve|asoma|sale|saliendo|asomó|salió|cuelga) ... (cabecita|cabeza|pie|piecito|manita|nalgas|nalguitas|pelito|cordón|piernita),
+        me dan ganas de pujar, (tengo|siento) ganas de pujar, está pujando,
+        no aguanto las ganas de pujar
         """,
         pt="""
         (bebê|neném|criança|nenê) (já |)(tá|está) (nascendo|saindo|vindo|coroando), (tá|está) nascendo,

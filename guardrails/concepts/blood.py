@@ -55,7 +55,10 @@ CONCEPTS = (
         como (una|) (llave|manguera|pila|fuente), por (todo|toda) el, toalla* ... (hora|cada),
         perdiendo, perdido, perdió, pierdo, pierde, brota, mucho mucho, a mares, baldes, se me va,
         goteando, gotea, chorreaba, escurre, escurriendo, tercera toalla, me llena la boca,
-        llena la boca
+        llena la boca,
+        brinca*, salta, saltando, parece (manguera|llave|fuente|matadero), aprieto y nada,
+        apretando y nada, no hay cómo (parar|pararla|pararlo), no se tapa, empapó, encharc*, cubetas,
+        hartísima, se está vaciando
         """,
         pt="""
         não (para|parava|para mais|está parando|tá parando|estanca|estancou|cessa|quer parar|parou|consigo parar|consigo estancar|consegue parar|coagula|passa|tá estancando),
@@ -173,7 +176,9 @@ CONCEPTS = (
         (golpeé|golpee|golpeó|golpié|golpeo|pegué|pegó|pegue|di|dio|azotó|azoté|partí|partió|abrí|abrió|rompí|rompió|descalabr*) ... (cabeza|nuca|frente|coco),
         golpe (fuerte|duro|muy fuerte|) (en|a) la (cabeza|nuca|frente), descalabr*,
         (cayó|caí|caída|cai) ... (cabeza|nuca), chichón, porrazo en la cabeza, golpazo en la cabeza,
-        traumatismo, se pegó ... cabeza
+        traumatismo, se pegó ... cabeza,
+        (pegó|pegué|golpeó|dio|cayó|azotó|pego) ... (cabecita|cráneo|mollera|choya), se descalabró,
+        cabezazo
         """,
         pt="""
         (bati|bateu|batido|bater|machuquei|machucou|quebrou|rachou|abriu|cortou) ... (cabeça|nuca|testa),
@@ -209,7 +214,8 @@ CONCEPTS = (
         se (voló|cercenó|arrancó|rebanó|mochó) (el|un|los|la),
         me (volé|cercené|arranqué|rebané|moché) (el|un|los|la), apuñal*, puñalada, navajazo, cuchillada,
         balazo, herida de bala, amputó, le dispararon, me dispararon, machetazo, se ve el hueso,
-        acuchill*
+        acuchill*,
+        se le ve el hueso, se me ve el hueso, hueso de fuera
         """,
         pt="""
         cort* ... (fund*|profund*|artéria|veia|osso|feio|punho),
@@ -242,7 +248,10 @@ CONCEPTS = (
     Concept(
         "mouth_out",
         en="from (my|his|her|the) (mouth|lungs|ears|ear), out of (my|his|her) (mouth|ears), mouth",
-        es="por la boca, de la boca, por los oídos, por la nariz y la boca, del oído",
+        es="""
+        por la boca, de la boca, por los oídos, por la nariz y la boca, del oído,
+        de (su|la|mi) (boca|nariz y), por su boca, de su nariz y de su boca, por la boca y
+        """,
         pt="pela boca, da boca, pelo ouvido, do ouvido",
     ),
     Concept(

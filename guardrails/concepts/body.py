@@ -17,9 +17,8 @@ CONCEPTS = (
         """,
         pt="""
         peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela,
-        clavícula, aqui dentro, entre os peitos, boca do estômago, meio do peito, caixa dos peitos,
-        tampa do peito, peitoral, caixa torácica, no coração, aqui no meio, debaixo do peito,
-        em cima do peito, pé do estômago
+        clavícula, aqui dentro, entre os peitos, meio do peito, caixa dos peitos, tampa do peito,
+        peitoral, caixa torácica, aqui no meio, debaixo do peito, em cima do peito
         """,
         heard=True,
     ),
@@ -72,7 +71,9 @@ CONCEPTS = (
         """,
         pt="""
         lábios, lábio, boca, boquinha, unhas, unha, beiço, beiços, rosto, rostinho, dedos,
-        pontinha dos dedos, cara, carinha
+        pontinha dos dedos, cara, carinha, céu da boca, ponta dos dedos, dedinhos, unhinhas, unhinha,
+        pontas, orelha, orelhas, pezinhos, mãozinhas, pés, mãos, em volta da boca, ao redor da boca,
+        beicinho, narizinho, nariz
         """,
     ),
     Concept(
@@ -88,14 +89,16 @@ CONCEPTS = (
         pt="""
         garganta, língua, lábios, lábio, boca, cara, rosto, goela, traqueia, beiço, beiços, glote,
         úvula, boquinha, rostinho, bochechas, pálpebras, gogó, pescoço, papada, céu da boca, campainha,
-        olho, olhos, pálpebra, zóio, cara toda, queixo, bochecha
+        pálpebra, cara toda, queixo, bochecha
         """,
     ),
     Concept(
         "throat",
         en="throat, windpipe, airway",
         es="garganta, gañote, gaznate, galillo, tráquea, pescuezo, cogote, guargüero",
-        pt="garganta, goela, glote, traqueia, gogó, gargantilha, gargante, goela toda, gargalo",
+        pt="""
+        garganta, goela, glote, traqueia, gogó, gargantilha, gargante, goela toda, gargalo, guela
+        """,
         heard=True,
     ),
     Concept(

@@ -245,7 +245,10 @@ CONCEPTS = (
         (veo|ve|viendo|miro|mira|mirando) (cosas|bichos|sombras|arañas|gente|animales|visiones|muertos|hormigas|insectos),
         (oigo|oye|oyendo|escucho|escucha|escuchando) (voces|cosas|ruidos), bichos (en|por|caminando),
         habla con su (hermana|mamá|esposo) muert*, ve muertos, que ve muertos, la pared se mueve,
-        (veo|ve|viendo|miro|mirando) ... (arañas|bichos|víboras|hormigas|ratas|sombras|gente|cosas)
+        (veo|ve|viendo|miro|mirando) ... (arañas|bichos|víboras|hormigas|ratas|sombras|gente|cosas),
+        ve (gente|diablos|animalitos|personas|culebras|luces|muertos),
+        viendo (gente|diablos|animalitos|personas|culebras|luces|muertos), habla con la pared,
+        habla con las paredes, que lo persiguen, que la persiguen, oyendo voces, alucinando
         """,
         pt="""
         alucin*,
@@ -276,7 +279,7 @@ CONCEPTS = (
         avc, derrame, derrame cerebral, isquemia, aneurisma, trombose, a v c, acidente vascular,
         infarto cerebral, ave, paralisia facial, hemorragia cerebral, isquêmic*,
         acidente vascular cerebral, avcê, ait, avecê, trombose na cabeça, derrame na cabeça,
-        derrame no cérebro, sangramento no cérebro, coágulo na cabeça, ramo
+        derrame no cérebro, sangramento no cérebro, coágulo na cabeça
         """,
         heard=True,
     ),

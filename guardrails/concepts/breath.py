@@ -134,12 +134,43 @@ CONCEPTS = (
         (respira|respirando|respirar) com (muita |muito |bastante |tanta |) (dificuldade|esforço|sacrifício),
         dificuldade (respiratória|pra respirar),
         (ar|fôlego|respiração) ... não ... (dando|chega|entra|vem|basta|passa|sobe|rende|tá indo),
-        não ... (chega|entra|vem|basta|passa) ... ar, acabou a bombinha
+        não ... (chega|entra|vem|basta|passa) ... ar, acabou a bombinha,
+        (não|num|nem) (termino|termina|consigo terminar|consegue terminar|completo|completa|consegue completar|consigo completar|fala|falo) (mais |) (uma |a |nem |) (frase|frases|frase inteira|duas palavras),
+        só (consigo |consegue |) (falar|fala|falo) (uma|duas|umas|de duas|palavra|em pedaços) ... (palavra|palavras|por vez|de cada vez|em palavra),
+        (palavra|palavras) (por palavra|de cada vez|por vez|soltas|e para|e respira),
+        (fala|falando|falo) (picado|picada|cortado|aos pedaços|pausado), esqueç* de respirar,
+        esquec* de respirar, espuma (rosa|cor de rosa|rosada|branca) (saindo|na|da|pela),
+        (tá|está|tô^|parece que tá|parece) (se |me |) (afogando|afogado|afogada|afogano),
+        (se|me) (afoga|afogando) (quando|se|ao|deitad*|em),
+        (tô^|tá|está|ficou|fiquei|muito|tão) (sem|quase sem) (ar|fôlego), arf*, arquej*, resfoleg*,
+        esbafori*, bufando,
+        (respiração|respirar|respira) (tá |está |ficou |) (curta|curtinha|pesada|ruidosa|ruim|cansada|presa|trancada|fraca|fraquinha|rasa|difícil|apertada|acelerada|depressa|ligeira|assoviando|assobiando|chiando|roncando|descompassada|esquisita|agoniada|parando|parada|agônica|entrecortada),
+        (respira|respirando|respirano|respirá) (depressa|ligeiro|ligeirinho|agoniado|mal|acelerado|muito rápido|só de|pela boca|curto|em gasp|de boca aberta|e para|e parando),
+        (respira|respirando) e (para|pára|parando|parou), (para|parando|parou|parano) de respirar,
+        apneia, gasping, tiragem,
+        (nariz|narina|asinha|narinas|ventinha) ... (abrindo|abre|batendo|abana|abanando),
+        costela ... (aparecendo|afundando|entrando|marcando),
+        buraco (no|do) pescoço ... (afunda|fundo|respir*),
+        (não|num) (deita|consigo deitar|consegue deitar|dorme deitado|durmo deitado|consegue ficar deitad*|consigo ficar deitad*) ... (ar|fôlego|afog*|sufoc*|falta),
+        só (consegue|consigo) (dormir|ficar|respirar) (sentad*|em pé|encurvad*),
+        (abanando|abana|janela|ventilador) ... (ar|respirar|fôlego), fome de ar, sede de ar,
+        (ar|fôlego) (acabou|acabando|sumiu|sumindo|curto|pouco|foge|fugiu|foi embora|faltano|faltando|não dá|não vem),
+        falta (de |o |) (ar|fôlego|respiração),
+        (tá|está|ficou|dando|deu) (um |uma |) (abafamento|sufocamento|sufoco|sufocação|agonia de ar),
+        peito (tá |está |) (fechado|fechou|trancado|trancou|cheio|roncando|miando|apitando|assobiando|assoviando|tapado|entupido|piando|congestionado|travado),
+        (cansaço|canseira) (tão |muito |muita |) (grande|forte|medonh*|danad*|doid*) ... (frase|fala|deita|respir*|andar|banho),
+        (cansad*|cansando|cansa) ... (lábio|boca|unha|unhas) (rox*|azul*),
+        (tá|está|ficou|neném|bebê|menino|menina|filho|filha|fio|fia) ... cansad* ... (sonolent*|puxando|mole|molinh*|costel*|barriga|rox*),
+        satura* (oitenta|setenta|sessenta|noventa|caindo|baixa|baixando|#n),
+        (oxímetro|oximetro|saturímetro) ... (oitenta|setenta|sessenta|#n|baixo|caindo|marca*|deu|apit*),
+        traqueostomia ... (entup*|saiu|tamp*|sangr*),
+        (cilindro|oxigênio|balão de oxigênio|concentrador) ... (acabou|acabando|parou|vazando|quebrou|faltou|pifou)
         """,
         but="""
         (out of breath|winded|breathless|short of breath) (after|from|when|climbing|running|laughing|walking up|going up),
         (ofegante|sem fôlego|cansad*) (na|na|da|subindo|depois|quando|de tanto|com a) (escada|escadas|corrida|ladeira|correr|subir|rir|academia|),
-        agitad* (subiendo|al subir|corriendo|por las escaleras), sin aliento subiendo
+        agitad* (subiendo|al subir|corriendo|por las escaleras), sin aliento subiendo,
+        (apertar e|jeito de|como|na hora de|modo de|certo de|pra|para) (puxar|puxo) o ar
         """,
         heard=True,
     ),
@@ -150,7 +181,10 @@ CONCEPTS = (
         respirar, respira, respiro, respire, respirando, respiraba, respirás, resollar, aire,
         respiración, respirarme, aliento
         """,
-        pt="respirar, respira, respiro, respirando, respire, respirava, ar, fôlego, respiração",
+        pt="""
+        respirar, respira, respiro, respirando, respire, respirava, ar, fôlego, respiração, arrespirá,
+        arrespira, arrespirar, respirano, respiraçao, fôlgo, folgo, resfôlego, resfolego
+        """,
         heard=True,
     ),
     Concept(
@@ -187,7 +221,11 @@ CONCEPTS = (
         se ahoga con, se (atoró|trancó|atragantó|atraganta|atasca), no (puede|logra) (toser|escupir),
         está atragantá, atorao, atorá, se le atasc*, se le pegó en el (galillo|gañote|guargüero)
         """,
-        pt="engasg*, engasgo, entalad*, entalou, entalado, entalada, heimlich, sufocou com",
+        pt="""
+        engasg*, engasgo, entalad*, entalou, entalado, entalada, heimlich, sufocou com, entalo,
+        engasgano, engasgô, sufocou, engolir errado, desceu errado, desceu pro lugar errado,
+        foi pro pulmão, foi pro buraco errado, manobra
+        """,
         heard=True,
     ),
     Concept(
@@ -241,7 +279,8 @@ CONCEPTS = (
         (atascad*|atascó|trabad*|trabó|pegad*|atravesad*|atravesó|trancó|trancad*|quedó|atorad*|atoró) ... (garganta|galillo|gaznate|pescuezo)
         """,
         pt="""
-        (pres*|parad*|parou|atravessad*|travad*|agarrad*|agarrou|grudou|grudad*|ficou|entalad*|entalou) ... (garganta|goela)
+        (pres*|parad*|parou|atravessad*|travad*|agarrad*|agarrou|grudou|grudad*|ficou|entalad*|entalou) ... (garganta|goela),
+        (pres*|parad*|parou|atravess*|travad*|agarrad*|agarrou|grudou|grudad*|ficou|entalad*|entalou|trancou|trancad*|enganch*|espetad*|empacou|empancou) ... (garganta|goela|gogó|gasganete|guela|traqueia|esôfago)
         """,
     ),
     Concept(
@@ -254,7 +293,11 @@ CONCEPTS = (
         "breath_noise",
         en="grunt*, wheez*, whistl*, rattl*, gurgl*, crow*, rasp*, noise, noisy, squeak*",
         es="quejid*, silbid*, pujid*, ronquid*, pitid*, chillid*, ruido, ronca, roncando",
-        pt="chiad*, gemid*, assobi*, ronc*, barulho, apito, chia",
+        pt="""
+        chiad*, gemid*, assobi*, ronc*, barulho, apito, chia, chiano, chiadinho, miando, piando, piado,
+        ronqueira, ronquido, roncando, guincho, guinchando, assovia*, estridor, cacarej*, apitando,
+        chocalh*, borbulh*, gargarej*, gemeno, gemendo
+        """,
     ),
     Concept(
         "food",
@@ -268,7 +311,9 @@ CONCEPTS = (
         """,
         pt="""
         comida, carne, frango, bala, uva, moeda, brinquedo, osso, pedaço, alguma coisa, algo, água, pão,
-        amendoim, leite, espinha, salsicha, vômito, pipoca
+        amendoim, leite, espinha, salsicha, vômito, pipoca, bolinha, tampa, espinha de peixe,
+        salgadinho, pirulito, balinha, chiclete, caroço, semente, milho, feijão, farinha, beiju,
+        tapioca, churrasco, linguiça, maçã, bife, balão, bexiga
         """,
     ),
     Concept(
@@ -279,7 +324,11 @@ CONCEPTS = (
         ventolin, broncodilatador, nebulización,
         nebuliz*, neburiz*, neburizad*, nebulisador, spray del asma, aerocámara, mascarilla
         """,
-        pt="bombinha, inalador, salbutamol, aerolin, nebulizador, inalação, bombinhas, clenil, berotec",
+        pt="""
+        bombinha, inalador, salbutamol, aerolin, nebulizador, inalação, bombinhas, clenil, berotec,
+        aerosol, nebulização, inalaçãozinha, símbicort, alenia, foraseq, seretide, spray, aerossol,
+        aerogold, bomba de asma, bombinha de asma, bombinha azul
+        """,
         heard=True,
     ),
     Concept(
@@ -303,7 +352,11 @@ CONCEPTS = (
         pt="""
         não (tá|está|) (resolve|resolvendo|adianta|adiantando|funciona|funcionando|faz|fazendo|ajuda|ajudando|melhora|melhorando|aliviando|alivia|passa|pega|deu),
         não melhor*, e nada, três vezes, várias vezes, nem com, sem efeito, acabou, vazia,
-        (#n|cinco|seis|quatro) vezes, continua igual, continuo igual, tô igual, não faz efeito
+        (#n|cinco|seis|quatro) vezes, continua igual, continuo igual, tô igual, não faz efeito,
+        não (segura|surte|surtiu|abre|vence|dá conta|adiantou|resolveu|funcionou|aliviou|ajudou|melhorou|fez|pegou|tá dando conta|corta|cortou|abriu),
+        nada de melhorar, (dez|oito|sete|#n) (jatos|puffs|jato|puxadas|borrifadas|bombadas|vez),
+        já (fiz|usei|dei|botei|fez) ... (vezes|vez|jatos|puffs), e continua*,
+        continua (chiando|sem|ruim|puxando|piorando|cansad*), nem assim, não resolve mais
         """,
     ),
 )

@@ -18,11 +18,10 @@ CONCEPTS = (
         pt="""
         dor, dores, dorzinha, dói, doi, doem, doendo, doía, doeu, doer, dolorido, dolorida, pontada,
         pontadas, fisgada, fisgadas, cólica, cólicas, agulhada, agulhadas, latejando, incomodando,
-        facada, ferroada, dorido, dura, gastura, queimor, dorzão, dorzona, doze, doe, dueno, doeno,
-        dói demais, doída, doído, dores fortes, aperreando, ferroadas, latejo, lateja, incômodo,
-        incomoda, incomodo, beliscão, beliscando, mal estar, câimbra, cãibra, rasgando, fincada,
-        fincadas, pinicada, dolorosa, doloroso, apertura, ardume, ferrão, fisga, fisgando, repuxão,
-        pontadinha, dorida, dodói
+        facada, ferroada, dorido, dura, gastura, queimor, dorzão, dorzona, dueno, doeno, dói demais,
+        doída, doído, dores fortes, aperreando, ferroadas, latejo, lateja, incômodo, incomoda, incomodo,
+        beliscão, beliscando, mal estar, câimbra, cãibra, rasgando, fincada, fincadas, pinicada,
+        apertura, ardume, ferrão, fisga, fisgando, repuxão, pontadinha, dorida, dodói
         """,
         heard=True,
     ),
@@ -55,9 +54,8 @@ CONCEPTS = (
         explodir, explodindo, rasgando, rasgar, torcendo, sufocando, fechando, saco de cimento, bigorna,
         fincada, trem, facada, faca, cinta, ferro, agonia, fogo, como se (estivessem|tivessem|tivesse),
         pisando, em cima, nó^, trava*, apertadinho, apert*, pression*, cinto, gastura, angústia,
-        abafad*, abafamento, queimor, estufad*, bolo, mal estar, incômodo, sufoco, espremedura,
-        esmigalh*, prens*, afund*, mordaça, mão apertando, mão fechada, garra, torniquete, sentou,
-        sentad*, pisad*, laço, apertura, aperreio, ânsia, azia forte, embrulhad*, cansaço no peito,
+        abafad*, abafamento, queimor, estufad*, bolo, sufoco, espremedura, esmigalh*, prens*, afund*,
+        mordaça, mão apertando, mão fechada, garra, torniquete, sentou, apertura, aperreio,
         afogueamento
         """,
         heard=True,
@@ -82,9 +80,9 @@ CONCEPTS = (
         de uma hora (para|pra) outra, acordei com, acordou com, como um raio, feito um raio, derrepente,
         em segundos, num instante, do nada mesmo, de uma vez, duma hora pra outra, dum minuto pro outro,
         de supetão, num piscar, de uma hora pra outra, de um minuto pro outro, de madrugada, amanheceu,
-        amanheci, acordou, acordei, levantou, levantei, de estalo, estalou, de sopetão, na mesma hora,
-        começou agora, começou faz, faz uns minutos,
-        (faz|há|tem) (uns |umas |) (#n|dez|vinte|meia|uma) (minutos|hora|horas|minuto), depentemente
+        amanheci, de estalo, estalou, de sopetão, na mesma hora, começou agora, começou faz,
+        faz uns minutos, (faz|há|tem) (uns |umas |) (#n|dez|vinte|meia|uma) (minutos|hora|horas|minuto),
+        depentemente
         """,
     ),
     Concept(
@@ -151,14 +149,14 @@ CONCEPTS = (
         bambo, bamba, esquecid*, não sente, não sinto, morto, morta, pesado, pesada, não obedece,
         não responde, travado, travada, travou, não (funciona|mexe|levanta|presta), parou de funcionar,
         caindo, arrastando, não mexe, caído, pendurado, esquecido, não é mais meu, não é meu,
-        cadê a perna, cadê o braço, como chumbo, morreu, caiu, cai, cai sozinho, sem comando,
-        sem controle, sem sentir, não responde mais, não tem firmeza, sem firmeza, desobedece, pesando,
-        pesou, bobo, boba, frouxo, frouxa, parado, parada, duro, dura, paralis*, paresia, hemiparesia,
-        hemiplegia, plegia, perdendo força, perdendo a força, perdeu os movimentos, perdi os movimentos,
-        sem movimento, sem mexer, sem se mexer, sem movimentar, anestesiad*, amortecid*, adormeceu,
-        dormiu, formigano, formigou, formigamentos, não levanta, não segura, não aperta, não fecha,
-        não sobe, sem vida, largado, largada, não tô sentindo, não tá sentindo, não mexo, não move,
-        não movimenta, arrastano, arrasta, largou, soltou, despencou, fraquej*, falhou, falhando, falha
+        cadê a perna, cadê o braço, como chumbo, morreu, cai sozinho, sem comando, sem controle,
+        sem sentir, não responde mais, não tem firmeza, sem firmeza, desobedece, pesando, pesou, bobo,
+        boba, frouxo, frouxa, paralis*, paresia, hemiparesia, hemiplegia, plegia, perdendo força,
+        perdendo a força, perdeu os movimentos, perdi os movimentos, sem movimento, sem mexer,
+        sem se mexer, sem movimentar, anestesiad*, amortecid*, adormeceu, formigano, formigou,
+        formigamentos, não levanta, não segura, não aperta, não fecha, não sobe, sem vida, largado,
+        largada, não tô sentindo, não tá sentindo, não mexo, não move, não movimenta, arrastano,
+        arrasta, fraquej*
         """,
         heard=True,
     ),
@@ -176,7 +174,9 @@ CONCEPTS = (
         pt="""
         corpo (todo|inteiro), no corpo, todo o corpo, tudo quanto é lugar, por tudo, rosto, pescoço,
         peito, barriga, costas, espalhando, espalhou, cheia de, cheio de, dos pés à cabeça, todinho,
-        todinha, toda empolada, todo empolado
+        todinha, toda empolada, todo empolado, corpo, nas costas, nos braços, pernas, braços,
+        do pé à cabeça, da cabeça aos pés, inteirinh*, tudo, inteiro, inteira, em todo canto,
+        todo canto, por toda parte, pra todo lado
         """,
     ),
     Concept(
@@ -188,7 +188,9 @@ CONCEPTS = (
         es="""
         tieso, tiesa, tiesos, rígid*, rigidez, duro, dura, duros, trabad*, trabó, engarrot*, trinc*,
         agarrotad*, trancad*, contract*, no dobla, no (puede|puedo) (doblar|agachar|mover|bajar),
-        como tabla, tabla
+        como tabla, tabla,
+        (no|ni) (puede|puedo|logra) (doblar|agachar|mover|bajar|tocar|voltear)(lo|la|), doblarlo,
+        agacharlo, no la puede (doblar|agachar|bajar), no lo puede (doblar|mover|bajar)
         """,
         pt="""
         duro, dura, duros, rígid*, rigidez, travad*, travou, travando, enrijec*, endurec*, tesa, teso,
@@ -242,7 +244,11 @@ CONCEPTS = (
         gelad*, frio, fria, respir*, ar, peito, mal, péssim*, ruim, alucin*, inconsciente, dor, dói,
         doendo, pálid*, grogue, zumb*, amarel*, pressão, mole, rodando, girando, aceler*, disparad*,
         bêbad*, drogad*, dopad*, apag*, passando mal, passei mal, passou mal, molenga, aére*, moleza,
-        agoniad*, agonia, suadeira, rox*, cambale*, trope*, bambo, bamba, vermelh*
+        agoniad*, agonia, suadeira, rox*, cambale*, trope*, bambo, bamba, vermelh*, zonza, zonzo,
+        molinho, tonteando, agitad*, nause*, enjoad*, esquisita, esquisito, bobo, boba, bobeando,
+        bambeando, grogui, desacordad*, tremelique, tremeno, suano, vomitano, dormino, sonolento,
+        derrubad*, largad*, tudo rodando, apagando, apagano, não acorda, não para em pé, mal mal,
+        palpitand*, sem força, cansad*
         """,
     ),
     Concept(
@@ -265,7 +271,10 @@ CONCEPTS = (
         desmai*, respir*, ar, acorda, acordad*, inconsciente, confus*, alucin*, palpitaç*, coração,
         disparad*, acelerad*, rox*, gelad*, suando, enrola*, vomit*, tont*, tontura, zonz*, não reage,
         não responde, convuls*, estranh*, esquisit*, sono, sonolent*, apag*, grogue, passando mal,
-        passei mal, passou mal, muito mal, péssim*, mole, trem*, pálid*, frio, dopad*, tremendo
+        passei mal, passou mal, muito mal, péssim*, mole, trem*, pálid*, frio, dopad*, tremendo,
+        tremeno, suano, vomitano, dormino, apagano, molinh*, largad*, derrubad*, espum*, revir*,
+        babando, não para em pé, não se mexe, não fala, gelado, gelada, desacord*, ronc*, branc*,
+        tudo mole, tudo rodando
         """,
     ),
     Concept(
@@ -352,6 +361,13 @@ CONCEPTS = (
         """,
     ),
     Concept(
+        "epigastric",
+        note="Where a heart attack may hurt instead of the chest; never alone.",
+        en="pit of (my|his|her) stomach, upper stomach, stomach, indigestion",
+        es="boca del estómago, estómago",
+        pt="boca do estômago, pé do estômago, estômago",
+    ),
+    Concept(
         "pale",
         en="pale, white as, gray, grey, ashen, clammy, ghost, white as a sheet, pasty",
         es="""
@@ -371,7 +387,11 @@ CONCEPTS = (
         "minutes",
         en="minutes, right after, seconds, ten minutes, an hour",
         es="minutos, al ratito, luego luego, enseguida, segundos",
-        pt="minutos, logo depois, segundos, logo em seguida, na hora",
+        pt="""
+        minutos, logo depois, segundos, logo em seguida, na hora,
+        mal (entrou|tomou|tomei|engoliu|comeu|aplicou|acabou), na mesma hora, em seguida, logo que,
+        assim que, minutinhos, já já, instantes, ligeiro, meia hora depois, dez minutos
+        """,
     ),
     Concept(
         "sleepy",

@@ -48,7 +48,7 @@ CONCEPTS = (
         infarto, infart*, enfart*, enfarto, ataque cardíaco, ataque do coração, ataque no coração,
         ataque de coração, parada cardíaca, parada cardiorrespiratória, coração falhando,
         (dando|deu|dar|dá|teve|tendo) uma parada, enfartou, infartou, infartando, enfartando, enfarte,
-        enfartado, infarte, infato, coração parou, parou o coração, iam, angina, síndrome coronariana
+        enfartado, infarte, infato, coração parou, parou o coração, angina, síndrome coronariana
         """,
         heard=True,
     ),
@@ -143,6 +143,10 @@ CONCEPTS = (
         ocho con cuatro, siete con cuatro, nueve con cinco,
         (en|tiene|marca) (setenta|sesenta|cincuenta|70|60|50), bajonazo, se le fue al piso
         """,
-        pt="baixa, caiu, baixíssima, baixinha, no chão, despencou, 6 por, 7 por, oito por, sete por",
+        pt="""
+        baixa, caiu, baixíssima, baixinha, no chão, despencou, 6 por, 7 por, oito por, sete por, caindo,
+        despencando, sete por quatro, seis por quatro, oito por quatro, oito por cinco, nove por cinco,
+        sumiu, não pega, não mede, muito baixa, zero, foi lá embaixo, no pé, lá em baixo
+        """,
     ),
 )

@@ -14,7 +14,8 @@ CONCEPTS = (
         fiebre, calentura, temperatura, febril, afiebrad*, calenturient*, hirviendo, ardiendo,
         prendid* en fiebre, destemplad*, quebranto, volando en fiebre, fiebrón, fievre, #hot, arde,
         como comal, quemándo*, volada en fiebre, muy caliente, está caliente, calientito, calientita,
-        ardiendo en
+        ardiendo en,
+        chípil, chipil, hierve, quema de fiebre, #warm, con 39, con 38
         """,
         pt="""
         febre, febrão, temperatura, febril, febrinha, fervendo, queimando em febre, ardendo em febre,
@@ -46,7 +47,9 @@ CONCEPTS = (
         "chills",
         en="chills, shivering, shaking, rigors, shivers, freezing cold",
         es="""
-        escalofrío*, tiritando, tiritar, temblando, tembladera, titirit*, chuchos, calofrío*, temblor
+        escalofrío*, tiritando, tiritar, temblando, tembladera, titirit*, chuchos, calofrío*, temblor,
+        tiembla, temblorina, temblequ*, rechinan los dientes, castañet*, chills, temblor*, temblaz*,
+        escalofri*
         """,
         pt="calafrio*, tremedeira, tremendo, batendo queixo, batendo os dentes, tiritando, tremor",
         heard=True,
@@ -63,7 +66,9 @@ CONCEPTS = (
         es="""
         quimio, quimioterapia, trasplant*, transplant*, inmunosupr*, defensas, metotrexato, prednisona,
         clozapina, leucemia, tacrolimus, ciclosporina, neutropenia, cáncer, catéter, diálisis,
-        biológico, vih, azatioprina, sin bazo
+        biológico, vih, azatioprina, sin bazo,
+        bazo, lupus, sida, drepanocit*, trasplantad*, quimioterapias, cortisona, tofacitinib,
+        adalimumab, infliximab, inmunosupresora, tuberculosis y
         """,
         pt="""
         quimio, quimioterapia, transplant*, imunossupr*, imunidade, metotrexato, prednisona, corticoide,
@@ -94,7 +99,9 @@ CONCEPTS = (
         """,
         es="""
         infección, infectad*, herida, neumonía, pulmonía, absceso, celulitis, materia, infectó,
-        operación, cirugía, operaron, operada, operado, cesárea, posoperatorio, barriga dura, panza dura
+        operación, cirugía, operaron, operada, operado, cesárea, posoperatorio, barriga dura, panza dura,
+        uti, infección urinaria, mal de orín, cistitis, riñón, sonda, forúnculo, nacido, flemón,
+        postema, muela infectada, apéndice, vesícula, erisipela, disipela, gangrena, mordida
         """,
         pt="""
         infecção, infeccionad*, infeccionou, ferida, pneumonia, abscesso, celulite, infectad*, secreção,

@@ -110,7 +110,7 @@ CONCEPTS = (
         comadre, cumade, bisa, bisavó, bisavô, nona, nono, nonna, nonno, vovozinha, padrinho, madrinha,
         enteado, enteada, nora, genro, parente, guri, guria, moço, galega, neném, mamis,
         minha esposinha, meu velho, meu bem, meu homem, meu guri, minha guria, tia avó, morador,
-        moradora, acamado, acamada, cuidado, colega de quarto
+        moradora, acamado, acamada, colega de quarto
         """,
     ),
     Concept(

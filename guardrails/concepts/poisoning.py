@@ -112,7 +112,10 @@ CONCEPTS = (
         um monte de comprimido, a cartela todinha, duas cartelas, a cartela, tudo que tinha,
         uma cartela, cartela inteira, caixa inteira, perdi a conta, resto do vidro, o resto do frasco,
         o que sobrou da cartela, não sobrou nenhum, não sobrou nada, quantos (eu |)(tomei|engoli),
-        quantas (eu |)(tomei|engoli)
+        quantas (eu |)(tomei|engoli), um punhado de comprimido, tudinho de uma vez,
+        o que tinha na caixa, o que tinha na cartela, tudo que achou, os remédio tudo,
+        os comprimido tudo, caixa todinha, frasco todinho, vidro todinho, uma cartela todinha,
+        uma caixa todinha, a caneta inteira, o refil inteiro
         """,
     ),
     Concept(
@@ -200,7 +203,11 @@ CONCEPTS = (
         """,
         pt="""
         (meu|meus|minha|minhas|nosso) {med}, {med} (meu|meus|minha|minhas|nosso|de adulto),
-        {med} ... (da|do|da minha|do meu) (vó|vô|avó|avô|vovó|vovô|mãe|pai|sogra|sogro|tia|tio|marido|esposa|vizinha|bisa|irmã|irmão|voinha|cachorro)
+        {med} ... (da|do|da minha|do meu) (vó|vô|avó|avô|vovó|vovô|mãe|pai|sogra|sogro|tia|tio|marido|esposa|vizinha|bisa|irmã|irmão|voinha|cachorro),
+        que não é (dele|dela|seu), que não (era|são) (dele|dela),
+        (do|da|no|na) (lixo|gaveta|bolsa|armário|criado mudo|chão) ... {med},
+        {med} ... (lixo|do pai|da mãe|da avó|do avô|da vó|do vô|da bisa|do vizinho|do tio|da tia|da nona|do nono|que não é|que era|de adulto|dos outros|da gente),
+        {med} que (tava|estava|ficou|tavam|estavam)
         """,
     ),
     Concept(

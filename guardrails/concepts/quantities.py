@@ -55,14 +55,23 @@ CONCEPTS = (
         vários (comprimidos|remédios|de), vários, várias, cheio de remédio, cheio de comprimido,
         dose muito alta, tudo que tinha, tudo o que tinha, tudo que eu tinha, de uma vez só, de uma vez,
         muito mais do que, mais do que devia, mais do que deveria, mais que o normal, bastante remédio,
-        muito remédio, muitos remédios, bastante comprimido
+        muito remédio, muitos remédios, bastante comprimido, punhado, um punhado, um punhadão,
+        uma porrada, um tanto de, um mundaréu, um bando de, um bocado, uma pá de, uma ruma de,
+        um tanto assim, uma carrada, um eito, um despropósito, caixa todinha, cartela todinha, tudinho,
+        tudin, tudim, toda a caixa, toda a cartela, frasco todinho, vidro todinho, uma caixa,
+        uma cartela, a caixa, os comprimido tudo, os remédio tudo, remédio tudo, comprimido tudo,
+        o que tinha, tudo que achou, tudo que tava, tudo que encontrou, todo o remédio, muito mais,
+        tomei o que tinha, dez vezes a dose, (#n|dez|cinco|três|quatro|vinte) vezes (a|mais),
+        dose inteira, seringa inteira, seringa cheia, caneta inteira, refil inteiro, a caneta toda,
+        ampola inteira, metade da caixa, meia caixa, meia cartela, quase o vidro, um vidro, um frasco,
+        um litro, uns trinta, umas trinta, uma mão cheia, mãozada, mancheia
         """,
     ),
     Concept(
         "number_many",
         en="#many, dozen, twenty some, thirty some",
         es="#many, docena, decena",
-        pt="#many, dúzia, dezena",
+        pt="#many, dúzia, dezena, cartelada, dezenas, dúzias, centenas",
     ),
     Concept(
         "number_few",
@@ -94,7 +103,11 @@ CONCEPTS = (
         dobro, duas vezes, duas doses, dose dupla, dose dobrada, segunda dose, outra dose, a mais,
         repeti, repetiu, dupliquei, dobrad*, dobrou, dobrei, por engano, por erro, sem querer, troquei,
         trocou, trocad*, errad*, errei a dose, errou a dose, remédio errado, o remédio do meu,
-        o remédio da minha, dose extra, triplo, demais, já tinha tomado
+        o remédio da minha, dose extra, triplo, demais, já tinha tomado, duas vez, dose de novo,
+        tomei mais, em dobro, dobrado, repetido, trocada, no lugar de, confundi, confundiu, confundiram,
+        errada, errado, errô, trocô, do outro, da outra, de outra pessoa,
+        que não é (dele|dela|meu|minha), que era (do|da), a dose dele, dez vezes,
+        (tomei|tomou|engoli|engoliu|dei|deu|tomô) (aí |) (mais|outro|outra|outros|outras) (um|uma|dois|duas|três|quatro|cinco|seis|#n|comprimido|dose)
         """,
     ),
 )

@@ -101,7 +101,12 @@ CONCEPTS = (
         (pellizqué|pellizco|pellizcamos), no se (le |) puede despertar,
         cayó como (costal|saco|tabla|piedra|plomo|bulto), no me oye, no oye, mirando a la nada,
         viendo a la nada, viendo al vacío, mirada perdida, amanecí en el piso, desperté en el piso,
-        se le apag* la luz
+        se le apag* la luz,
+        no (le |se le |) (encuentro|siento|hallo|agarro|encontramos|sentimos) (el |) (pulso|corazón|latido),
+        no hay quien (lo|la|le) (despierte|levante|mueva), no (lo|la|le) puedo recordar,
+        no abre los ojitos, no abre (los|lo) ojo, (está|ta|quedó) (como dormid*|dormid*) y no,
+        no vuelve en sí, no da pie con bola, no se despierta con nada,
+        ni con (agua|golpes|gritos) despierta
         """,
         pt="""
         inconsciente, inconciente, desacordad*, desacordou,
@@ -233,7 +238,16 @@ CONCEPTS = (
         (muito|super|bem) (sonolent*|dopad*|grogue|chapad*|apagad*), tanto sono que, muito sono mesmo,
         sono demais, caindo de sono mesmo, dormindo em pé, ronca (esquisito|estranho),
         roncando (esquisito|estranho), pupila ... (pontinho|pequena|fechada), tô afundando, tô boiando,
-        não sinto as pernas, mal (consigo|consegue) (abrir|ficar|falar), nem consigo abrir
+        não sinto as pernas, mal (consigo|consegue) (abrir|ficar|falar), nem consigo abrir,
+        (mal|quase não|quase nem|só) (responde|reage|acorda|abre|fala|geme|resmunga|murmura),
+        ronc* (alto|forte|estranho|esquisito|fundo|feio),
+        (não|num) (para|fica|se aguenta|aguenta) (acordad*|de olho aberto|com o olho aberto),
+        (apagando|apagano|apaga) (e|toda hora|no meio|sentad*),
+        (lerd*|dopad*|derrubad*|apagad*|chapad*|grogue|abobad*) (demais|que|e),
+        (frequência respiratória|respirando) ... (seis|cinco|quatro|oito|#n|devagar|lento|pouco|quase nada),
+        tô tudo mole, todo mole, toda mole, cai de sono, caindo de sono, cabeceando, a cabeça cai,
+        revirando os olhos, pescando, não tá acordando, difícil de acordar, dificuldade de acordar,
+        custa a acordar, custando a acordar
         """,
     ),
     Concept(

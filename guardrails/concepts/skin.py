@@ -21,7 +21,15 @@ CONCEPTS = (
         inch*, inxad*, inchad*, inchando, inchou, inchação, inchaço, inchasso, deform*, enorme, enormes,
         gigante, grossa, grosso, dobrou de tamanho, gordo, gorda, estufad*, imenso, imensa,
         virou uma bola, feito balão, igual um balão, crescendo, encheu, inflando, inflou, inflaram,
-        feito sapo, não cabe, virou um balão, fechadinho de inchado, grossona, muito grande, bem grande
+        feito sapo, não cabe, virou um balão, fechadinho de inchado, grossona, muito grande, bem grande,
+        cara que nem (uma |) (bola|bolacha|lua),
+        (que nem|feito|igual|parecendo|como) (uma |um |) (bola|balão|pão|sapo|bolacha|bexiga|abóbora|monstro|lutador|baiacu|melancia|couro),
+        triplicou, triplicad*, quadruplic*,
+        (é|tá|ficou|com) (que é |) (um |de um |) (tamanho|tamanhão|tamanhão assim|absurdo|horror),
+        desfigur*, inchano, inchô, inchadinh*, inchadona, inchadão, entumec*, edema, edemaci*, botocad*,
+        bocona, beiçud*, beiçola, beição, beiçolão, cresceno, papud*, não abre mais,
+        não abre de inchad*, (olho|olhos) (fechou|fechado|fechando|fecharam|tampou|tapou|sumiu),
+        parece botox, parece que botei botox, boxeador, língua ... pesada
         """,
         heard=True,
     ),
@@ -47,7 +55,15 @@ CONCEPTS = (
         tapando, tapou, tapada, obstru*, bloque*, entup*, não (consigo|consegue) engolir, travando,
         travou, rouc*, sem voz, perdeu a voz, voz sumiu, voz dele sumiu, voz dela sumiu, voz sumindo,
         num consegue engolir, num consigo engolir, bola, crescendo, tampando, tampou,
-        não (engole|consegue engolir|consigo engolir), custa engolir, difícil engolir
+        não (engole|consegue engolir|consigo engolir), custa engolir, difícil engolir,
+        não (engulo|engole|passa) (nem |) (água|saliva|cuspe|nada|a água|o cuspe),
+        nem (água|saliva|cuspe|a água) (passa|desce|consigo|consegue),
+        (não|num) (tô |tá |está |estou |) (consigo|consegue|conseguindo|conseguir|dou conta de|dá conta de) (mais |nem |) engolir,
+        (não|num) (passa|desce|engulo|engole) (nem |mais |) (água|a água|saliva|cuspe|cusparada|nada|comida|líquido),
+        babando, baba,
+        voz (tá |está |ficou |) (rouca|fina|grossa|estranha|abafada|anasalada|diferente|falhando|sumindo|esquisita|de pato|presa|foi),
+        ficando rouc*, tá ronco, tá rouc*, tampano, tapano, fechano, apertano, trancano, fechô, grossa,
+        engross*, coçando por dentro
         """,
         but="""
         (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
@@ -71,7 +87,12 @@ CONCEPTS = (
         pt="""
         urticária, placas, vergões, vergão, calombos, calombo, bolinhas, empolad*, empolou, empolando,
         coceira, coçando, coçar, pipocando, pipocou, pipocad*, manchas vermelhas, erupção, alergia,
-        irritação, brotoeja, caroços, caroço, grosseirão, todo encaroçado, encaroçad*
+        irritação, brotoeja, caroços, caroço, grosseirão, todo encaroçado, encaroçad*, empolado,
+        empolação, empolano, empolô, calombada, placona, vermelhão, vermelhidão, vermelhona,
+        vermelhinho, encaroçou, encaroçano, pipoca, pelotas, bolotas, vergãozinho, coceirão, coceirada,
+        coça, pinicando, pinicação, comichão, pintado, pintada, pintadinh*, rash, pereba, manchado,
+        manchada, (todo|toda|tudo) (vermelh*|pintad*|manchad*|pelotad*|empipoc*),
+        (vermelh*) (que nem|feito|igual|como) (um |uma |) (pimentão|camarão|tomate|caranguejo|peru|pimenta)
         """,
         heard=True,
     ),
@@ -136,7 +157,15 @@ CONCEPTS = (
         picada, picou, abelha, vespa, marimbondo, amendoim, camarão, frutos do mar, penicilina,
         benzetacil, amoxicilina, antibiótico*, alergia, alérgic*, reação, tomei, comi, comeu, tomou,
         injeção, vacina, remédio, comprimido, ibuprofeno, dipirona, castanha, novo, nova, peixe, leite,
-        ovo, morango, látex, corante, picado, foi picad*, formiga, escorpião, nozes
+        ovo, morango, látex, corante, picado, foi picad*, formiga, escorpião, nozes, tomô, camarões,
+        caranguejo, siri, lagosta, ostra, marisco*, mariscada, moqueca, amendoins, castanha*, avelã,
+        paçoca, gergelim, soja, kiwi, abacaxi, mandioca, maribondo, muriçoca, mutuca, lacraia, aranha,
+        tocandira, potó, taturana, formigão, ferrão, ferroou, ferrou, ferroada, mordeu, mordida, picô,
+        mordido, vacinou, vacinei, aplicaram, aplicaro, novalgina, contraste, tomografia, cefalexina,
+        azitromicina, cipro*, ciprofloxacino, nimesulida, cetoprofeno, profenid, diclofenaco, voltaren,
+        cataflam, aas, bactrim, sulfa, antiinflamatório, anti inflamatório, soro, injetaram, na veia,
+        anestesia, tintura, tinta de cabelo, henna, hena, esmalte, creme, pomada, tomaram, bebeu, bebi,
+        suplemento, whey, chocolate, enalapril, captopril, lisinopril, ramipril, comeno, provei, provou
         """,
     ),
     Concept(
@@ -190,8 +219,10 @@ CONCEPTS = (
         """,
         pt="""
         picada, picou, picado, abelha, vespa, marimbondo, amendoim, camarão, penicilina, benzetacil,
-        amoxicilina, antibiótico, alergia, alérgic*, injeção, vacina, castanha, peixe, comi, comeu,
-        depois (do|da)
+        amoxicilina, antibiótico, alergia, alérgic*, injeção, vacina, castanha, comi, comeu,
+        depois (do|da), dipirona, novalgina, cefalexina, azitromicina, nimesulida, cetoprofeno,
+        diclofenaco, bactrim, sulfa, contraste, camarões, caranguejo, siri, marisco*, escorpião,
+        enalapril, captopril, amendoins, ferroada, marimbondos, abelhas, peixe
         """,
     ),
     Concept(
@@ -231,9 +262,27 @@ CONCEPTS = (
         pt="""
         urticária, vergões, empolad*, empolou, placas vermelhas, placas, calombos, encaroçad*,
         pipocando, pipocou, pipocad*, bolotas, coceira no corpo, caroço por todo, caroços por todo,
-        cheia de placas, cheio de placas, coçando tod*
+        cheia de placas, cheio de placas, coçando tod*, empolação, empolô, empolano, encaroçou, calombo,
+        calombada, placona, vergão, urticaria, pelotas, pipocô, bolas vermelhas, vermelhão pelo corpo
         """,
         heard=True,
+    ),
+    Concept(
+        "all_red",
+        note="Red all over, as after a medicine, a food or a sting.",
+        en="""
+        red all over, (all|bright|beet|lobster) red, red as a (beet|lobster|tomato), flushed,
+        turned red, {hives}
+        """,
+        es="""
+        (todo|toda) (rojo|roja|colorado|colorada|enronchado|enronchada),
+        (rojo|roja|colorado|colorada) como (tomate|camarón|jitomate),
+        se puso (rojo|roja|colorado|colorada), {hives}
+        """,
+        pt="""
+        (ficou|ficando|tá|está|tô^|fiquei|virou|toda|todo|tudo) (toda |todo |tudo |muito |bem |) (vermelh*|roxo|roxa) (que nem|feito|igual|como|toda|todo|e|inteir*|do|da|demais|dos),
+        (toda|todo|tudo|inteir*) (vermelh*|pintad*|empolad*|manchad*|encaroçad*|pelotad*), {hives}
+        """,
     ),
     Concept(
         "rash_dots",
@@ -309,7 +358,8 @@ CONCEPTS = (
         """,
         es="""
         (orina|pipí|orines|orinando|orino|pis) ... (oscur*|café|coca|negra|té|coñac|marrón|cola|color),
-        orina (oscura|como coca)
+        orina (oscura|como coca),
+        (orino|orina|orinando|orinó|orines|pipí|pis) ... (negr*|vino|sangre|ladrillo|panela|coca|cola|té cargado|café)
         """,
         pt="""
         (urina|xixi|urinando) ... (escur*|café|coca|preta|chá|marrom|cola|cor de), urina (escura|preta)

@@ -36,7 +36,13 @@ CONCEPTS = (
         sonífero*, sedativo*, calmante, calmantes, tranquilizante*, tarja preta, tramadol, tramal,
         morfina, codeína, metadona, fentanil, oxicodona, adesivo de fentanil, adesivo, opioide*,
         gabapentina, pregabalina, quetiapina, fenobarbital, gardenal, ansiolítico*, relaxante muscular,
-        dorflex
+        dorflex,
+        (remédio|comprimido|negócio|gotas|gotinha) (pra|pro|para|de|do) (sono|dormir|nervo|nervoso|ansiedade|ataque|convulsão|dor forte),
+        clona zepam, riv otril, neozine, amplictil, levozine, donaren, trazodona, mirtazapina,
+        olanzapina, patz, midazolam, dormonid, clonazepan, alprazolan, cloxazolam, olcadil, fentanila,
+        durogesic, dolantina, petidina, buprenorfina, oxycontin, paco, tylex, codaten, morfima,
+        valeriana com, prometazina, fenergan, ciclobenzaprina, miosan, tandrilax, baclofeno, topiramato,
+        carbamazepina, ácido valproico, depakene
         """,
         heard=True,
     ),
@@ -138,7 +144,15 @@ CONCEPTS = (
         drágeas, cartela, cartelas, {downer}, {thinner}, {insulin}, bombinha, colírio, pastilha,
         remedim, hidroclorotiazida, sinvastatina, neosaldina, buscopan, dramin, ritalina, venvanse,
         gominhas, sulfa, bactrim, lamotrigina, alopurinol, fenitoína, haloperidol, risperidona,
-        tratamento novo
+        tratamento novo, remedios, remediozinho, comprimid*, pilula, adesivo, adesivos, supositório,
+        injetável, ampola, ampolas, vidrinho, pozinho, sachê, glifage, sal de fruta, pomada,
+        tarja preta, tarja vermelha, garrafada, omeprazol, tramal, propafenona, amiodarona, clonidina,
+        cloroquina, hidroxicloroquina, metadona, ivermectina, teofilina, aminofilina, berotec,
+        sulfato ferroso, noripurum, colchicina, quinina, primaquina, isotretinoína, roacutan,
+        topiramato, fluconazol, levofloxacino, ozempic, mounjaro, forxiga, jardiance, tapazol,
+        metimazol, propiltiouracil, lamitor, anticoncepcional, antialérgico, corticoide, dexametasona,
+        predsim, prednisolona, nimesulida, cetoprofeno, torsilax, dorflex, cefalexina, azitromicina,
+        ciprofloxacino
         """,
         heard=True,
     ),
@@ -160,7 +174,10 @@ CONCEPTS = (
         pt="""
         álcool, bêbad*, bebendo, bebida, bebidas, cerveza, cerveja, cervejas, breja, vinho, cachaça,
         pinga, vodka, uísque, whisky, conhaque, tequila, rum, drinks, porre, caipirinha, embriagad*,
-        alcoolizad*, gole, cana, chopp, goró, corote, chapad*, bebeu todas, cachaçada, latinhas, latões
+        alcoolizad*, gole, chopp, goró, corote, chapad*, bebeu todas, cachaçada, latinhas, latões,
+        birita, pingaiada, caninha, bebeno, bebeu muito, encheu a cara, mamado, mamada, porres, tontão,
+        manguaça, bebum, aguardente, catuaba, jurupinga, licor, espumante, latão, litrão, barrigudinha,
+        uns gole de, tomou todas, tomei todas, tomou umas, tomei umas, umas e outras
         """,
     ),
     Concept(
@@ -178,7 +195,9 @@ CONCEPTS = (
         """,
         pt="""
         heroína, cocaína, pó, crack, pedra, metanfetamina, êxtase, bala de, md, ketamina, lsd,
-        lança perfume, lança, loló, drogas, droga, k9, maconha, drogad*, doce de lsd, cheirinho
+        lança perfume, lança, loló, drogas, droga, k9, maconha, drogad*, doce de lsd, cheirinho,
+        brizola, lolo, ecstasy, ecstazy, keta, k 9, k2, k4, spice, merla, zirrê, nóia, tadala com,
+        poppers, mandrix, heroina, cocaina, gbl, ghb
         """,
     ),
     Concept(
@@ -235,7 +254,16 @@ CONCEPTS = (
         shampoo, perfume, adubo, químico, planta venenosa, comigo ninguém pode, vape,
         cápsula de lavar roupa, cápsula de sabão, cápsula de detergente, pastilha de vaso,
         pedra sanitária, desengordurante, lustra móveis, mata pulga, desinfetante do banheiro,
-        líquido de limpeza, coisa de limpar, negócio de limpar, limpa vidro, lustra
+        líquido de limpeza, coisa de limpar, negócio de limpar, limpa vidro, lustra, chumbim, racumim,
+        cloro de piscina, pastilha de cloro, limpa pedra, ácido de bateria, soda, soda caustica,
+        potassa, lixívia, óleo diesel, álcool de posto, thiner, tiner, tner, verniz, mata baratas,
+        veneno de (barata|formiga|carrapato|mato|planta|rato), k othrine, glifosato, roundup, furadan,
+        aldicarb, temik, formol, amoníaco, limpa vidros, sapólio, ajax, multiuso, desodorizador,
+        aromatizante, óleo essencial, gel de isqueiro, fluído de isqueiro, álcool 46, álcool 92, etanol,
+        metanol, mamona, mandioca brava, espirradeira, saia branca, trombeta, cogumelos, baiacu,
+        pó de mico, bolinha de naftalina, permanganato, água de bateria, descolorante, alisante,
+        produto de cabelo, pilhinha, pilha de relógio, pilha redonda, bateria de relógio, bateriazinha,
+        bolinha de gel, orbeez
         """,
         heard=True,
     ),

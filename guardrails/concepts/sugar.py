@@ -110,7 +110,9 @@ CONCEPTS = (
         dice (hi|high|jai), disparad*, no le baja, no me baja,
         arriba de (trescientos|cuatrocientos|quinientos|seiscientos),
         más de (trescientos|cuatrocientos|quinientos|seiscientos), demasiado (alta|alto), no marca ya,
-        no da lectura
+        no da lectura,
+        no (la|lo|me|le|) (lee|marca|da|mide|registra) ... (aparato|glucómetro|medidor|maquinita),
+        aparato en (alto|hi), (aparato|medidor|glucómetro|maquinita) ... (alto|hi|error)
         """,
         pt="""
         altíssim*, nas alturas, lá em cima, (dá|deu|dando|marca|marcando|aparece) (hi|high|rai|ai),
@@ -145,14 +147,22 @@ CONCEPTS = (
         """,
         pt="""
         demais, a mais, muita, dobro, duas vezes, dobrada, além da conta, errada, errei, passei da,
-        passou da, em vez de, mais do que, no lugar da
+        passou da, em vez de, mais do que, no lugar da, duas vez, dez vezes, três vezes, no lugar de,
+        ao invés, em vez, trocada, trocado, trocou, troquei, confundi, confundiu, dobrado, duas doses,
+        dobrou, dobrei, do nono, de outra pessoa, nem é diabétic*, não é diabétic*, caneta toda,
+        o refil,
+        (tomou|tomei|aplicou|apliquei|usou|usei|injetou|injetei|aplicaram) ... insulina ... (do|da|dele|dela|dos)
         """,
     ),
     Concept(
         "wrong",
         en="wrong, instead of, mixed up, mistake, error, accident, accidentally",
         es="equivoc*, en vez de, confund*, error, por error, sin querer, en lugar de",
-        pt="errad*, errei, em vez de, confund*, engano, sem querer, troquei, no lugar da, no lugar do",
+        pt="""
+        errad*, errei, em vez de, confund*, engano, sem querer, troquei, no lugar da, no lugar do,
+        no lugar de, ao invés, trocad*, trocou, trocamos, confusão, rápida no lugar, lenta no lugar,
+        rápida em vez, lenta em vez, que era pra
+        """,
     ),
     Concept(
         "ketoacidosis",
@@ -162,7 +172,8 @@ CONCEPTS = (
         """,
         es="""
         cetoacidosis, cetonas, aliento ... (fruta|acetona|manzana),
-        huele a (acetona|fruta podrida|manzana podrida)
+        huele a (acetona|fruta podrida|manzana podrida),
+        (huele|olor|olorcito|aliento|boca) ... (fruta|acetona|manzana|quitaesmalte|dulce podrido)
         """,
         pt="""
         cetoacidose, cetonas, corpos cetônicos, hálito ... (fruta|acetona|maçã), cheiro de acetona,
@@ -180,7 +191,12 @@ CONCEPTS = (
         es="""
         sin insulina, no tengo insulina, se me acabó la insulina, se le acabó la insulina,
         no me he puesto la insulina, no se ha puesto la insulina, no se puso la insulina,
-        dejó de ponerse la insulina, olvid* la insulina, falló la bomba
+        dejó de ponerse la insulina, olvid* la insulina, falló la bomba,
+        no (conseguimos|consigo|consigue|hay|encontramos|encuentro|alcanzó|tengo|tiene|tenemos|ha tenido|quedó) (la |su |mi |más |) insulina,
+        (se quedó|me quedé|quedamos|nos quedamos|está|estoy) sin (su |la |mi |) insulina,
+        insulina ... (dañó|venció|congeló|terminó), (le|me) falta insulina,
+        no se (pone|ha puesto|puso|inyecta) (la |su |) insulina,
+        bomba ... (falló|dañó|trabó|apagó|tapó), pluma ... (dañó|rompió|trabó)
         """,
         pt="""
         sem insulina, acabou a insulina, acabou minha insulina, não apliquei a insulina,

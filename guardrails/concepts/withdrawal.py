@@ -17,7 +17,12 @@ CONCEPTS = (
         cortaron, quitaron, quitó, se me (acabó|acabaron|terminó|terminaron),
         se le (acabó|acabaron|terminó|terminaron), sin tomar, sin beber, sin, no he tomado, llevo,
         lleva, último trago, de golpe, desintoxic*, abandoné, ha dejado, he dejado, han dejado,
-        llevo ... seco, no hubo, botó, sin su, sin mi, sin el, sin la, se le acabaron, tiró^
+        llevo ... seco, no hubo, botó, sin su, sin mi, sin el, sin la, se le acabaron, tiró^,
+        se (me|le|nos) (ha|han|había) (terminado|acabado),
+        (no|ya no) (tiene|tengo|hay|consigue|consigo|conseguí|conseguimos|encuentro|toma|tomo|bebo|bebe) (más |),
+        (se|me|nos) (quedó|quedé|quedamos) sin, me (sacaron|quitaron|suspendieron|bajaron),
+        le (sacaron|quitaron|suspendieron|bajaron), de un día para (el |) otro, días que no,
+        ha dejado de, dejó el, dejó la, dejó las, larg*, se terminó, se tapó, le cortaron, lo cortaron
         """,
         pt="""
         parei, parou, parar, parando, larguei, largou, suspendi, suspendeu, cortei, cortou, cortaram,
@@ -44,7 +49,11 @@ CONCEPTS = (
         tranquilizante*, guaro, la bebida, la droga, drogas, cocaína, cristal, chupar, tomar,
         prednisona, cortisona, anticonvulsivante*, carbamazepina, chupe, parranda, licor, aguardiente,
         tranquilizante, corticoide, la botella, botella, esteroides,
-        pastillas de (epilepsia|los ataques|las convulsiones), tratamiento de los nervios, tratamiento
+        pastillas de (epilepsia|los ataques|las convulsiones), tratamiento de los nervios, tratamiento,
+        romo, ron, caña, vino, pisco, chelas, cervezas, copete, puntas, whisky, mezcal, tequila, chicha,
+        aguardientico, bolo, borracho, alcohólico, {serotonin_med}, {downer}, alplax, fenobarbital,
+        pregabalina, bomba, piedra, base, bazuco, efexor, effexor, paroxetina, xanax,
+        pastilla (de|para) (dormir|los nervios|lo nervio|los ataques|la convulsión)
         """,
         pt="""
         alprazolam, clonazepam, rivotril, diazepam, lorazepam, benzodiazepín*, álcool, beber, bebida,
@@ -87,7 +96,11 @@ CONCEPTS = (
         tembl*, tiembl*, temblor*, tembladera, sud*, sudor, viendo, ve cosas, veo, alucin*, voces,
         bichos, vomit*, convuls*, ataque, ataques, corazón, calambres, confundid*, delir*, diarrea,
         desesperad*, agitad*, escalofrío*, taquicardia, muy mal, malísim*, insoport*, muriendo,
-        no para*, crisis, desmay*, colapsó, desplomó, jala hilos, hilos que no, convulsion*, sacude
+        no para*, crisis, desmay*, colapsó, desplomó, jala hilos, hilos que no, convulsion*, sacude,
+        temblores*, tembloros*, desorientad*, desvari*, no duerm*, sin dormir, palpita*, descargas,
+        shocks, zaps, corrientazo*, ve todo, habla con, hablando con, ansios*, fiebre, como loc*,
+        rígid*, ties*, espasmo*, se pega contra, agresiv*, ideas, matarse, matarme, no orina, orino,
+        deshidratad*, mareo, caliente
         """,
         pt="""
         trem*, tremendo, tremedeira, suando, suor, suad*, vendo, vê, vejo, alucin*, vozes, bicho,

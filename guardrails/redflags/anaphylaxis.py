@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "face or airway swelling",
             "Lips, tongue, face or throat swelling or closing.",
-            when=(
+            when=("eyes + closing + allergen|cannot_swallow @14", "hives + throat @12", "allergen + cannot_swallow + swell|hives|eyes|throat @14", "allergen + cannot_swallow @8", 
                 "airway + swell @6",
                 "throat + closing @5",
                 "lips_only + inflamed @5",
@@ -19,7 +19,7 @@ CATEGORY = Category(
                 "swell + allergen + dizzy|everywhere|whole_body @12",
                 "eyes + swell + closing|hives|allergen @8",
                 "tongue + numb + swell|hives @8",
-            ),
+            "lips_only|throat + closing + allergen|swell @10", "face + swell + minutes|sudden|air_hunger|allergen @10",),
             en=("my tongue is swelling up", "her face is all puffed up", "my throat feels like it's closing"),
             es=(
                 "se me está hinchando la lengua",
@@ -51,11 +51,11 @@ CATEGORY = Category(
             Severity.URGENT,
             "hives spreading",
             "Hives all over, soon after a medicine, a food or a sting, or with any other sign.",
-            when=(
+            when=("allergen + pale|cold_skin + no_pulse|unresponsive|faint @14", 
                 "hives_word + everywhere + allergen|now @14",
                 "hives + air_hunger|swell|vomit_only|faint|dizzy|closing @12",
                 "hives_word + sudden|minutes @8",
-            ),
+            "all_red + allergen + faint|dizzy|vomit_only|swell|closing|collapse|air_hunger|weak_word @14", "allergen_plain + blood_pressure + too_low_bp @14", "allergen_plain + collapse + now|minutes|dizzy|all_red|vomit_only|sweat @14",),
             en=(
                 "I took amoxicillin and now I have hives all over my body",
                 "he broke out in hives and he's wheezing",

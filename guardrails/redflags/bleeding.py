@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "heavy bleeding",
             "Bleeding that does not stop, or a lot of it.",
-            when=(
+            when=("vessel + bleed + spurting @8", "vessel + spurting @5", "spurting + bleed @5", "clots + from_below|dizzy|pale|faint @10", 
                 "bleed + heavily @6",
                 "bleed_out",
                 "no_stop + bleed @5",
@@ -41,7 +41,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "blood in stool or urine",
             "Black, tarry or bloody stools, above all on blood thinners.",
-            when=(
+            when=("stool + dark + thinner @12", "urine + dark + thinner|inr @12", 
                 "stool + bleed @6",
                 "stool + tarry @6",
                 "stool + black + thinner|dizzy|faint|now|pain|bleed|pale|weak_word @14",
@@ -65,7 +65,7 @@ CATEGORY = Category(
             Severity.URGENT,
             "bleeding on blood thinners",
             "Any bleeding, or bruises without cause, while blood is thinned.",
-            when=("thinner + bleed @16", "thinner + bruises @14"),
+            when=("inr_high", "inr + bleed|bruises|dark @12", "thinner + bleed @16", "thinner + bruises @14"),
             hushed_by=("background", "permission"),
             en=(
                 "I'm on Eliquis and my nose has been bleeding",
@@ -85,7 +85,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "head injury",
             "A blow to the head on blood thinners, or with any sign.",
-            when=(
+            when=("fell_far + vomit_only|sleepy|eye_droop|no_answer|flaccid_weak|head_bump|unresponsive @16", "child + hit_head + head_bump @14", 
                 "hit_head + thinner @20",
                 "fell + thinner @14",
                 "hit_head + faint|vomit_only|confused|headache|bleed|dizzy|unresponsive|seizing|sleepy|numb|vision_lost|slurred @16",
@@ -106,7 +106,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "deep wound",
             "A deep cut, a stab, a shot, an amputation.",
-            when=("deep_cut",),
+            when=("maimed", "tool + hurt + limb|hand|bleed @8", "deep_cut",),
             hushed_by=("background", "flu_shot"),
             en=("I cut my wrist really deep", "he got stabbed", "I sliced my finger off"),
             es=("me hice una cortada muy profunda", "lo apuñalaron", "se voló un dedo"),

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "fever in a newborn",
             "Any fever (38 °C / 100.4 °F) under three months (AAP).",
-            when=("tiny + fever|#warm @14",),
+            when=("tiny + cold_skin|green_vomit|flaccid_weak|vomit_only|yellow @14", "tiny + fever|#warm @14",),
             hushed_by=("background", "vaccine_talk"),
             en=("my newborn has a fever", "my three week old baby has a temperature of 101"),
             es=("mi recién nacido tiene fiebre", "mi bebé de dos meses tiene 38 y medio de temperatura"),
@@ -36,7 +36,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "limp, blue or not feeding",
             "A baby that is limp, changes colour, will not feed or cries without end.",
-            when=(
+            when=("child + fontanelle|nonstop_cry @14", "child + green_vomit @14", "child + jelly_stool @14", "baby + cannot + feed + cold_skin|flaccid_weak @10", "child + flaccid_weak + vomit_only|pale|cold_skin|fever|air_hunger @14", "child + no_answer + pale|air_hunger|fever|vomit_only @14", 
                 "child + floppy|blue @7",
                 "baby + cannot + feed @6",
                 "baby + nonstop_cry @8",
@@ -64,7 +64,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "child injured",
             "Falls, burns, drowning, objects.",
-            when=(
+            when=("hot_spill + child|scald_small @12", "fell_far + child + head_bump @14", "under_water + child|unresponsive|sleepy|vomit|blue @14", 
                 "child + fell_hard @9",
                 "child + drown @8",
                 "child + scald @8",

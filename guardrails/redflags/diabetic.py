@@ -22,7 +22,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "sugar with signs",
             "Low or high sugar and the person shakes, sweats, is confused, breathes fast.",
-            when=(
+            when=("thirst + pee_lots + shaky|sleepy|vomit_only|sugar @22", "no_insulin + vomit_only|ketoacidosis|sleepy|breathe|air_hunger @18", "no_insulin|insulin + #high @14", "sugar_med + not_eaten|vomit_only + sweat|confused|shaky_only|no_answer @20", "thirst + sugar + very_high|air_hunger @18", "very_high + vomit_only|thirst|sleepy|confused @12", 
                 "sugar + too_low|#lowish + shaky @14",
                 "sugar + too_high + shaky @14",
                 "hypo_word + shaky|happening|unresponsive @12",

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "stiff neck or purple spots with fever",
             "Meningitis and meningococcal sepsis.",
-            when=(
+            when=("fever + light_hurts @14", "fever + neck + cannot + bend @14", 
                 "fever + neck + stiff|pain @14",
                 "headache + neck + stiff @12",
                 "fever + rash_dots @12",
@@ -26,7 +26,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "sepsis",
             "Fever or infection with confusion, fast breathing, fainting, cold skin.",
-            when=(
+            when=("hot_red + confused|chills|fever|dizzy|faint @16", "dengue + worse_sign @16", "fever + cold_skin @12", "infection + chills + pain|fever|vomit_only @16", "fever + sweat + confused @12", 
                 "sepsis + happening|person|fever @7",
                 "fever|infection + confused|air_hunger|faint|mottled|unresponsive @14",
                 "fever + chills + sick_strong @14",
@@ -51,7 +51,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "fever with low defences",
             "Fever on chemotherapy, after a transplant, on immunosuppressants or clozapine.",
-            when=("immune + fever|#hot|#warm|chills @16",),
+            when=("immune + #warm|shaky_only|sore_throat @16", "agran + fever + sore_throat @16", "agran + sore_throat + fever @18", "immune + fever|#hot|#warm|chills @16",),
             hushed_by=("background",),
             en=(
                 "I'm on chemo and I have a fever of 101",
@@ -65,10 +65,20 @@ CATEGORY = Category(
             Severity.URGENT,
             "very high fever",
             "40 °C / 104 °F and above.",
-            when=("high_fever", "fever + #hot @5"),
+            when=("fever + jaw_locked @14", "high_fever", "fever + #hot @5"),
             en=("my fever is 104", "I've got a temperature of 105"),
             es=("tengo 40 de fiebre", "la calentura está en cuarenta y uno"),
             pt=("tô com 40 de febre", "a febre tá em 41"),
+        ),
+        Arm(
+            "infection.mouth_neck",
+            Severity.CRITICAL,
+            "spreading infection or tetanus",
+            "Swelling of the neck or floor of the mouth from a tooth; a locked jaw after a wound; the bite of an animal that carries rabies or venom.",
+            when=("jaw_locked + dirty_wound|spasms|fever @16", "infection|dirty_wound + throat|tongue|neck|airway + swell + cannot_swallow|drool|fever|air_hunger @18", "bat_bite"),
+            en=("he stepped on a rusty nail last week and now his jaw is locked", "my kid was bitten by a bat"),
+            es=("se clavó un clavo y ahora tiene la quijada trabada", "lo mordió una culebra"),
+            pt=("pisou num prego enferrujado e agora tá com a mandíbula travada", "foi picada de cobra"),
         ),
     ),
 )

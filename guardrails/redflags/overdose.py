@@ -29,7 +29,7 @@ CATEGORY = Category(
                 "taking_all",
                 "empty_bottle + person @10",
                 "number_many + med + swallow @7",
-            ),
+            "swallow + whole|number_many + downer|danger_med @12", "downer + swallow + double + hardly_awake|sick @14",),
             hushed_by=("background", "habit", "permission"),
             en=(
                 "I took the whole bottle of Tylenol",
@@ -54,7 +54,7 @@ CATEGORY = Category(
             Severity.URGENT,
             "too much, with symptoms",
             "A double, mistaken or foreign dose, and the person feels it.",
-            when=(
+            when=("double + pulse + #low @18", "double + danger_med + sick @24", "not_theirs + danger_med + swallow @12", 
                 "double + med + sick @14",
                 "swallow + double + sick @10",
                 "med + whole + sick + swallow @12",
@@ -87,7 +87,7 @@ CATEGORY = Category(
                 "child + swallow + number_many|whole|double + med @10",
                 "child + poison + swallow|ingest_accident @10",
                 "child + got_pills @9",
-            ),
+            "swallow + not_theirs + child @12", "child + swallow + danger_med @9",),
             hushed_by=("background", "habit", "pet", "permission"),
             en=(
                 "my toddler got into grandma's pill box",

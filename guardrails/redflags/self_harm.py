@@ -89,7 +89,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "planning",
             "Saving pills, asking for a lethal amount, having the means at hand.",
-            when=(
+            when=("on_edge", "no_care + on_purpose|die_plain|life_over|die @16", "swallow + med + purpose_die @12", "weapon + room_locked @10", 
                 "stockpile",
                 "lethal_question",
                 "how_many + taken_by_me + to_die @10",

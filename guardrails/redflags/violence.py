@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "assault or abuse",
             "Someone hits, rapes, strangles, threatens, breaks in.",
-            when=(
+            when=("weapon + attack|kill_threat|afraid + aggressor @12", 
                 "attack_plain",
                 "aggressor > attack > me_us @4",
                 "aggressor > attack > victim @5",
@@ -70,6 +70,16 @@ CATEGORY = Category(
             ),
             es=("mi hijo no me deja salir y me quita las pastillas", "le tengo miedo a mi marido"),
             pt=("meu filho me tranca e esconde meu remédio", "tenho medo do meu marido"),
+        ),
+        Arm(
+            "violence.tense",
+            Severity.CHECK,
+            "somebody violent",
+            "Somebody in the house is violent or aggressive, without more: ask.",
+            when=("violent + family|aggressor @8",),
+            en=("my brother has been very aggressive since the new medicine",),
+            es=("mi hermano está muy violento desde que le cambiaron la medicina",),
+            pt=("meu irmão tá muito agressivo desde que trocaram o remédio",),
         ),
     ),
 )
