@@ -43,9 +43,9 @@ def samples(retriever: Retriever, on: Sequence[Question], off: Sequence[Question
     """Questions whose card comes first, and off-topic ones; those that find a wrong card first teach nothing here."""
     found = []
     for question in [*on, *off]:
-        candidates = retriever.candidates(question.text, question.locale)
-        if candidates and (question.card is None or candidates[0].card_id == question.card):
-            values = features(question.text, candidates)
+        ranking = retriever.ranking(question.text, question.locale)
+        if ranking.candidates and question.card in (None, ranking.candidates[0].card_id):
+            values = features(question.text, ranking)
             found.append(Sample(question.locale, question.card is not None, values))
     return found
 

@@ -1,28 +1,37 @@
 """When the best card is good enough to be spoken, and when the line has no evidence."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from kb.errors import KbError
-from kb.fusion import Candidate
+from kb.fusion import Ranking
 from kb.language import words
 from kb.topics import FLOOR
 
 FILE: Final = Path(__file__).parent / "data" / "calibration.json"
-FEATURES: Final = ("nearness", "row_words", "card_words", "topic", "margin", "length")
+FEATURES: Final = ("nearness", "row_words", "card_words", "topic", "margin", "domain", "elsewhere", "length")
 _LONG: Final = 10
 """Words from which a longer query says no more."""
 
 
-def features(query: str, candidates: Sequence[Candidate]) -> tuple[float, ...]:
-    """What is known of the best card, in the order of `FEATURES`; `candidates` are best first, at least one."""
-    best = candidates[0]
+def features(query: str, ranking: Ranking) -> tuple[float, ...]:
+    """What is known of the best card, in the order of `FEATURES`; `ranking` holds at least one candidate."""
+    candidates, best = ranking.candidates, ranking.candidates[0]
     margin = best.score - candidates[1].score if len(candidates) > 1 else 0.0
     length = min(len(words(query)), _LONG) / _LONG
-    return best.nearness, best.row_words, best.card_words, max(best.topic, FLOOR), margin, length
+    return (
+        best.nearness,
+        best.row_words,
+        best.card_words,
+        max(best.topic, FLOOR),
+        margin,
+        ranking.domain,
+        ranking.elsewhere,
+        length,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +50,18 @@ class Calibration:
     off_topic: int
     """Off-topic questions it was made from."""
 
-    def measure(self, query: str, candidates: Sequence[Candidate]) -> float:
+    def measure(self, query: str, ranking: Ranking) -> float:
         """Log-odds that the best card is about the query at all."""
-        values = zip(FEATURES, features(query, candidates), strict=True)
+        values = zip(FEATURES, features(query, ranking), strict=True)
         return self.bias + sum(self.weights[name] * value for name, value in values)
 
-    def answers(self, query: str, candidates: Sequence[Candidate], locale: str) -> bool:
-        """Whether the best of `candidates` may be spoken in `locale`."""
-        if not candidates:
+    def answers(self, query: str, ranking: Ranking, locale: str) -> bool:
+        """Whether the best card of `ranking` may be spoken in `locale`."""
+        if not ranking.candidates:
             return False
         # A locale that has not been calibrated yet is as strict as the strictest that has.
         threshold = self.thresholds.get(locale, max(self.thresholds.values()))
-        return self.measure(query, candidates) >= threshold
+        return self.measure(query, ranking) >= threshold
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""

@@ -57,6 +57,10 @@ class Signals:
     """BM25 of each card's whole text in the caller's language."""
     topics: Mapping[str, float]
     """Log share of each card, see `kb.topics`."""
+    domain: float = 0.0
+    """Log-odds that the query is about medicines, see `kb.domain`."""
+    elsewhere: float = 0.0
+    """Cosine with the nearest everyday request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,20 @@ class Candidate:
     """Log share."""
     row: RowMatch
     """The row that speaks most for the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """All cards that came up for one query, best first, and what is known of the query itself."""
+
+    candidates: tuple[Candidate, ...]
+    domain: float = 0.0
+    elsewhere: float = 0.0
+
+
+def rank(signals: Signals, locale: str, weights: Weights = DEFAULT_WEIGHTS) -> Ranking:
+    """`fuse`, with what is known of the query."""
+    return Ranking(tuple(fuse(signals, locale, weights)), signals.domain, signals.elsewhere)
 
 
 def fuse(signals: Signals, locale: str, weights: Weights = DEFAULT_WEIGHTS) -> list[Candidate]:

@@ -105,6 +105,17 @@ def locales() -> tuple[str, ...]:
 
 
 @functools.cache
+def background() -> tuple[str, ...]:
+    """Everyday requests in all locales that no card answers: what the line hears when it is not about medicines."""
+    texts = [
+        line.strip()
+        for path in sorted(LOCALES_DIR.glob("*.background.txt"))
+        for line in path.read_text("utf-8").splitlines()
+    ]
+    return tuple(dict.fromkeys(text for text in texts if text))
+
+
+@functools.cache
 def language_of(locale: str) -> Language:
     """What is known about `locale`.
 

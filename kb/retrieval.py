@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from kb.calibration import Calibration, load_calibration
 from kb.card import Card
 from kb.embedding import Embedder, Vectors
 from kb.errors import StoreError
-from kb.fusion import DEFAULT_WEIGHTS, Candidate, RowMatch, Signals, Weights, fuse
+from kb.fusion import DEFAULT_WEIGHTS, Candidate, Ranking, RowMatch, Signals, Weights, rank
 from kb.language import guess_locale, locales, words
 from kb.rerank import Reranker
 from kb.row import RowKind
@@ -74,7 +74,7 @@ class Retriever:
         tables = open_tables(folder_of(self._db_dir, version))
         self.statements = _statements(tables)
         self._tables = tables
-        self._candidates: OrderedDict[tuple[str, str], list[Candidate]] = OrderedDict()
+        self._rankings: OrderedDict[tuple[str, str], Ranking] = OrderedDict()
         self.cards = {(card.id, card.locale): card for card in tables.cards}
         self.version = version
 
@@ -110,16 +110,14 @@ class Retriever:
 
     def best(self, query: str, locale: str) -> Hit | None:
         """The card that answers `query`, or None when no card matches well enough."""
-        if not self._calibration.answers(query, self._answerable(query, locale), locale):
+        ranking = self.ranking(query, locale)
+        if not self._calibration.answers(query, ranking, locale):
             return None
         return self._hit(self._ordered(query, locale)[0], locale)
 
-    def _answerable(self, query: str, locale: str) -> list[Candidate]:
-        return [found for found in self.candidates(query, locale) if (found.card_id, locale) in self.cards]
-
     def _ordered(self, query: str, locale: str) -> list[Candidate]:
-        """Candidates that exist in `locale`, the first few in the cross-encoder's order if there is one."""
-        found = self._answerable(query, locale)
+        """Candidates, the first few in the cross-encoder's order if there is one."""
+        found = list(self.ranking(query, locale).candidates)
         if self._reranker is None or len(found) < 2:
             return found
         head, tail = found[: self._reranker.cards], found[self._reranker.cards :]
@@ -127,19 +125,21 @@ class Retriever:
         order = sorted(range(len(head)), key=lambda place: -scores[place])
         return [*(head[place] for place in order), *tail]
 
-    def candidates(self, query: str, locale: str) -> list[Candidate]:
-        """All cards that came up, best first; remembered for the last few queries."""
+    def ranking(self, query: str, locale: str) -> Ranking:
+        """All cards of `locale` that came up, best first; remembered for the last few queries."""
         if not query.strip():
-            return []
+            return Ranking(())
         with self._lock:
-            known = self._candidates.get((query, locale))
+            known = self._rankings.get((query, locale))
         if known is None:
             spoken = guess_locale(query, locale)
-            known = fuse(self.signals(query, spoken), spoken, self._weights)
+            found = rank(self.signals(query, spoken), spoken, self._weights)
+            here = tuple(one for one in found.candidates if (one.card_id, locale) in self.cards)
+            known = replace(found, candidates=here)
             with self._lock:
-                self._candidates[query, locale] = known
-                while len(self._candidates) > _REMEMBERED:
-                    self._candidates.popitem(last=False)
+                self._rankings[query, locale] = known
+                while len(self._rankings) > _REMEMBERED:
+                    self._rankings.popitem(last=False)
         return known
 
     def vector(self, query: str) -> Vectors:
@@ -162,12 +162,14 @@ class Retriever:
 
     def signals(self, query: str, locale: str) -> Signals:
         """Everything the searches bring up for a query in `locale`; words count only in that language."""
-        vector = self.vector(query)
+        vector, learned = self.vector(query), self._tables.learned
         return Signals(
             rows=self._near(vector),
             row_words=self._words(self._tables.rows, query, locale, ROWS_BY_WORDS),
             card_words=self._words(self._tables.whole, query, locale, CARDS_BY_WORDS),
-            topics=self._tables.learned.topics.log_shares(vector),
+            topics=learned.topics.log_shares(vector),
+            domain=learned.domain.lean(vector),
+            elsewhere=learned.domain.elsewhere(vector),
         )
 
     def _near(self, vector: Vectors) -> tuple[RowMatch, ...]:

@@ -36,8 +36,12 @@ class Row:
     @property
     def content_hash(self) -> str:
         """Same text embedded the same way: same hash, whichever card it belongs to."""
-        role = "query" if self.kind in ASKED else "passage"
-        return hashlib.sha256(f"{role}\0{self.text}".encode()).hexdigest()
+        return text_hash(self.text, asked=self.kind in ASKED)
+
+
+def text_hash(text: str, *, asked: bool) -> str:
+    """SHA-256 of a text and of how it is embedded: as a question or as a passage."""
+    return hashlib.sha256(f"{'query' if asked else 'passage'}\0{text}".encode()).hexdigest()
 
 
 _PARAGRAPH: Final = re.compile(r"\n\s*\n")

@@ -24,11 +24,12 @@ import numpy as np
 from kb.card import Card
 from kb.embedding import Embedder, Vectors
 from kb.errors import StoreError
-from kb.language import language_of, locales
-from kb.row import ASKED, Row, rows_of_all
+from kb.language import background, language_of, locales
+from kb.learned import learn
+from kb.row import ASKED, Row, rows_of_all, text_hash
 from kb.table import open_tables, vectors_of, write_tables
 
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """Version of the layout; a table of another layout is built anew."""
 KEPT: Final = 2
 """Versions left on disk: the current one and the one before."""
@@ -60,7 +61,7 @@ class BuildReport:
     embedded: int
     """Texts that had to be embedded."""
     reused: int
-    """Rows whose vectors came from the old table or from an equal text."""
+    """Texts whose vectors came from the old table or from an equal text."""
 
 
 def current(db_dir: Path) -> Version:
@@ -106,7 +107,7 @@ def build(cards: Sequence[Card], db_dir: Path, embedder: Embedder) -> BuildRepor
             return BuildReport(old, changed=False, embedded=0, reused=old.rows)
         _sweep(db_dir, old)
         rows = rows_of_all(cards)
-        vectors, embedded = _embed(rows, _known_vectors(db_dir, old, embedder), embedder)
+        vectors, everyday, embedded = _embed(rows, _known_vectors(db_dir, old, embedder), embedder)
         number = 1 + max((int(path.name[1:7]) for path in _versions(db_dir)), default=0)
         version = Version(
             name=f"v{number:06d}-{digest[:12]}",
@@ -118,11 +119,13 @@ def build(cards: Sequence[Card], db_dir: Path, embedder: Embedder) -> BuildRepor
             built_at=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         aside = db_dir / "versions" / f".building-{version.name}"
-        write_tables(aside, cards, rows, vectors, embedder.name)
+        write_tables(aside, cards, rows, vectors, learn(rows, vectors, background(), everyday), embedder.name)
         os.replace(aside, folder_of(db_dir, version))
         _point(db_dir, version)
         _prune(db_dir, version)
-    return BuildReport(version, changed=True, embedded=embedded, reused=len(rows) - embedded)
+    return BuildReport(
+        version, changed=True, embedded=embedded, reused=len(rows) + len(background()) - embedded
+    )
 
 
 def _refuse(cards: Sequence[Card]) -> None:
@@ -145,7 +148,8 @@ def _current_or_none(db_dir: Path) -> Version | None:
 def _digest(cards: Sequence[Card], embedder: Embedder) -> str:
     lines = sorted(f"{card.id} {card.locale} {card.content_hash}" for card in cards)
     stemmers = " ".join(f"{locale}={language_of(locale).stemmer}" for locale in locales())
-    head = f"{SCHEMA} {embedder.name} {embedder.dimension} {stemmers}"
+    everyday = hashlib.sha256("\n".join(background()).encode()).hexdigest()
+    head = f"{SCHEMA} {embedder.name} {embedder.dimension} {stemmers} {everyday}"
     return hashlib.sha256("\n".join([head, *lines]).encode()).hexdigest()
 
 
@@ -165,20 +169,35 @@ def _known_vectors(db_dir: Path, old: Version | None, embedder: Embedder) -> dic
     if old is None or old.embedder != embedder.name or old.dimension != embedder.dimension:
         return {}
     try:
-        found = open_tables(folder_of(db_dir, old)).rows.to_arrow()
+        tables = open_tables(folder_of(db_dir, old))
     except StoreError:
         return {}
-    return dict(zip(found["content_hash"].to_pylist(), vectors_of(found), strict=True))
+    found = tables.rows.to_arrow()
+    known = dict(zip(found["content_hash"].to_pylist(), vectors_of(found), strict=True))
+    domain = tables.learned.domain
+    for text, vector in zip(domain.requests, domain.background, strict=True):
+        known[text_hash(text, asked=True)] = vector
+    return known
 
 
-def _embed(rows: Sequence[Row], known: dict[str, Vectors], embedder: Embedder) -> tuple[Vectors, int]:
-    missing = {row.content_hash: row for row in rows if row.content_hash not in known}
-    for asked, encode in ((True, embedder.queries), (False, embedder.passages)):
-        wanted = [(key, row.text) for key, row in missing.items() if (row.kind in ASKED) is asked]
-        if wanted:
-            vectors = encode([text for _, text in wanted])
-            known |= {key: vector for (key, _), vector in zip(wanted, vectors, strict=True)}
-    return np.stack([known[row.content_hash] for row in rows]).astype(np.float32), len(missing)
+def _embed(
+    rows: Sequence[Row], known: dict[str, Vectors], embedder: Embedder
+) -> tuple[Vectors, Vectors, int]:
+    """Vectors of the rows, of the everyday requests, and how many texts had to be embedded."""
+    wanted = {row.content_hash: (row.kind in ASKED, row.text) for row in rows}
+    wanted |= {text_hash(text, asked=True): (True, text) for text in background()}
+    missing = {key: text for key, text in wanted.items() if key not in known}
+    for as_question, encode in ((True, embedder.queries), (False, embedder.passages)):
+        texts = [(key, text) for key, (asked, text) in missing.items() if asked is as_question]
+        if texts:
+            vectors = encode([text for _, text in texts])
+            known |= {key: vector for (key, _), vector in zip(texts, vectors, strict=True)}
+    everyday = [known[text_hash(text, asked=True)] for text in background()]
+    return _stack([known[row.content_hash] for row in rows]), _stack(everyday), len(missing)
+
+
+def _stack(vectors: Sequence[Vectors]) -> Vectors:
+    return np.stack(vectors).astype(np.float32)
 
 
 def _point(db_dir: Path, version: Version) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from kb import learned
 from kb.card import Card
 from kb.embedding import Vectors
 from kb.errors import StoreError
 from kb.language import language_of, locales
 from kb.learned import Learned
+from kb.learned import load as load_learned
 from kb.row import Row, rows_of
 
 
@@ -35,7 +35,12 @@ def words_column(locale: str) -> str:
 
 
 def write_tables(
-    folder: Path, cards: Sequence[Card], rows: Sequence[Row], vectors: Vectors, embedder: str
+    folder: Path,
+    cards: Sequence[Card],
+    rows: Sequence[Row],
+    vectors: Vectors,
+    learned: Learned,
+    embedder: str,
 ) -> None:
     """Write a version into the new folder `folder`; `vectors` has one line per row."""
     import lancedb
@@ -65,7 +70,7 @@ def write_tables(
         whole[column] = pa.array(texts, type=pa.string())
     _index_words(connection.create_table("rows", pa.table(columns)))
     _index_words(connection.create_table("cards", pa.table(whole)))
-    learned.learn(rows, vectors).save(folder)
+    learned.save(folder)
 
 
 def open_tables(folder: Path) -> Tables:
@@ -85,7 +90,7 @@ def open_tables(folder: Path) -> Tables:
         raise StoreError(
             f"the table in {folder} cannot be opened ({error}); run `atalaia kb build`"
         ) from error
-    return Tables(rows, whole, cards, learned.load(folder))
+    return Tables(rows, whole, cards, load_learned(folder))
 
 
 def vectors_of(found: Any) -> Vectors:

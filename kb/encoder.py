@@ -1,0 +1,195 @@
+"""A BERT text encoder in numpy: the vectors of sentence-transformers without its half minute of imports.
+
+Reads the folder of a sentence-transformers model whose pieces are BERT, mean pooling and normalization. A server
+embeds one short sentence at a time; for that, torch and the libraries above it cost more seconds and memory than
+all other parts of the line together. Vectors agree with sentence-transformers within rounding (a test holds them
+to 1e-5).
+"""
+
+import json
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[np.float32]
+
+_MASKED: Final = np.float32(-1e9)
+
+
+class UnsuitableModel(ValueError):
+    """The folder holds another kind of model than this encoder computes."""
+
+
+class Encoder:
+    """Texts to unit vectors. Calls may come from several threads."""
+
+    def __init__(self, folder: Path, threads: int = 1) -> None:
+        """Load the weights: 85 MB in memory; the word vectors stay in the file until a word is used.
+
+        Args:
+            folder: As sentence-transformers writes it.
+            threads: Of numpy's linear algebra, in the whole process: more would take the cores from the calls.
+
+        Raises:
+            UnsuitableModel: another architecture, pooling or activation.
+            OSError, ValueError, KeyError: the files are missing or damaged.
+        """
+        config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
+        _check(folder, config)
+        from threadpoolctl import threadpool_limits
+        from tokenizers import Tokenizer
+
+        threadpool_limits(threads, "blas")
+        self._heads = int(config["num_attention_heads"])
+        self._epsilon = np.float32(config["layer_norm_eps"])
+        self._tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
+        self._tokenizer.no_padding()
+        self._tokenizer.enable_truncation(_longest(folder, config))
+        # The tokenizer must not be entered by two threads at once.
+        self._tokenizing = threading.Lock()
+        weights = _Weights(folder / "model.safetensors")
+        self._words = weights.mapped("embeddings.word_embeddings.weight")
+        self._places = weights.loaded("embeddings.position_embeddings.weight")
+        self._places += weights.loaded("embeddings.token_type_embeddings.weight")[0]
+        self._norm = weights.norm("embeddings.LayerNorm")
+        self._layers = [_Layer(weights, index) for index in range(int(config["num_hidden_layers"]))]
+
+    def encode(self, texts: Sequence[str], batch: int = 16) -> Array:
+        """Unit vectors, shape (len(texts), dimension)."""
+        with self._tokenizing:
+            tokens = [np.array(each.ids) for each in self._tokenizer.encode_batch(list(texts))]
+        found = np.zeros((len(texts), self._places.shape[1]), dtype=np.float32)
+        for rows in _batches(tokens, batch):
+            found[rows] = self._vectors([tokens[row] for row in rows])
+        return found
+
+    def _vectors(self, tokens: Sequence[NDArray[np.int64]]) -> Array:
+        longest = max(len(each) for each in tokens)
+        ids = np.zeros((len(tokens), longest), dtype=np.int64)
+        mask = np.zeros((len(tokens), longest), dtype=np.float32)
+        for row, each in enumerate(tokens):
+            ids[row, : len(each)] = each
+            mask[row, : len(each)] = 1
+        states = self._words[ids].astype(np.float32) + self._places[:longest]
+        states = _normalized(states, self._norm, self._epsilon)
+        blocked = ((1 - mask) * _MASKED)[:, None, None, :]
+        for layer in self._layers:
+            states = layer(states, blocked, self._heads, self._epsilon)
+        mean = (states * mask[..., None]).sum(axis=1) / mask.sum(axis=1, keepdims=True)
+        return np.asarray(mean / np.linalg.norm(mean, axis=1, keepdims=True), dtype=np.float32)
+
+
+class _Weights:
+    """Tensors of a safetensors file, by name."""
+
+    def __init__(self, path: Path) -> None:
+        from safetensors import safe_open
+
+        self._path = path
+        self._file: Any = safe_open(str(path), "numpy")
+        self._names = set(self._file.keys())
+
+    def loaded(self, name: str) -> Array:
+        """One tensor in single precision: CPUs compute slowly in half."""
+        return np.ascontiguousarray(self._file.get_tensor(self._known(name)), dtype=np.float32)
+
+    def mapped(self, name: str) -> NDArray[Any]:
+        """One tensor as it lies in the file, read where it is used."""
+        known = self._known(name)
+        with self._path.open("rb") as file:
+            size = int.from_bytes(file.read(8), "little")
+            header = json.loads(file.read(size))[known]
+        kind = {"F16": "<f2", "F32": "<f4"}.get(header["dtype"])
+        if kind is None:
+            raise UnsuitableModel(f"weights of type {header['dtype']}")
+        return np.memmap(
+            self._path, kind, "r", 8 + size + header["data_offsets"][0], shape=tuple(header["shape"])
+        )
+
+    def linear(self, *names: str) -> tuple[Array, Array]:
+        """Weight, transposed, and bias of layers that read the same input, side by side."""
+        weight = np.concatenate([self.loaded(f"{name}.weight") for name in names])
+        return np.ascontiguousarray(weight.T), np.concatenate([self.loaded(f"{name}.bias") for name in names])
+
+    def norm(self, name: str) -> tuple[Array, Array]:
+        """Gain and bias of a normalization."""
+        return self.loaded(f"{name}.weight"), self.loaded(f"{name}.bias")
+
+    def _known(self, name: str) -> str:
+        return name if name in self._names else f"bert.{name}"
+
+
+class _Layer:
+    """One transformer layer."""
+
+    def __init__(self, weights: _Weights, index: int) -> None:
+        own = f"encoder.layer.{index}"
+        inside = f"{own}.attention.self"
+        self._inputs = weights.linear(f"{inside}.query", f"{inside}.key", f"{inside}.value")
+        self._output = weights.linear(f"{own}.attention.output.dense")
+        self._output_norm = weights.norm(f"{own}.attention.output.LayerNorm")
+        self._wide = weights.linear(f"{own}.intermediate.dense")
+        self._narrow = weights.linear(f"{own}.output.dense")
+        self._norm = weights.norm(f"{own}.output.LayerNorm")
+
+    def __call__(self, states: Array, blocked: Array, heads: int, epsilon: np.float32) -> Array:
+        count, length, width = states.shape
+        inputs = _applied(states, self._inputs).reshape(count, length, 3, heads, width // heads)
+        query, key, value = inputs.transpose(2, 0, 3, 1, 4)
+        scores = query @ key.swapaxes(-1, -2) / np.float32((width // heads) ** 0.5) + blocked
+        scores = np.exp(scores - scores.max(axis=-1, keepdims=True))
+        scores /= scores.sum(axis=-1, keepdims=True)
+        mixed = (scores @ value).swapaxes(1, 2).reshape(count, length, width)
+        states = _normalized(states + _applied(mixed, self._output), self._output_norm, epsilon)
+        wide = _gelu(_applied(states, self._wide))
+        return _normalized(states + _applied(wide, self._narrow), self._norm, epsilon)
+
+
+def _applied(states: Array, linear: tuple[Array, Array]) -> Array:
+    # Two dimensions make one call of BLAS; three make one for each text.
+    flat = states.reshape(-1, states.shape[-1]) @ linear[0] + linear[1]
+    return np.asarray(flat.reshape(*states.shape[:-1], -1), dtype=np.float32)
+
+
+def _normalized(states: Array, norm: tuple[Array, Array], epsilon: np.float32) -> Array:
+    states = states - states.mean(axis=-1, keepdims=True)
+    spread = np.sqrt(np.square(states).mean(axis=-1, keepdims=True) + epsilon)
+    return np.asarray(states / spread * norm[0] + norm[1], dtype=np.float32)
+
+
+def _gelu(values: Array) -> Array:
+    from scipy.special import erf
+
+    return np.asarray(values * np.float32(0.5) * (1 + erf(values * np.float32(0.5**0.5))), dtype=np.float32)
+
+
+def _batches(tokens: Sequence[NDArray[np.int64]], size: int) -> Iterator[list[int]]:
+    """Indexes of texts of about the same length, so that little is computed for padding."""
+    order = sorted(range(len(tokens)), key=lambda row: len(tokens[row]))
+    for start in range(0, len(order), size):
+        yield order[start : start + size]
+
+
+def _check(folder: Path, config: dict[str, Any]) -> None:
+    pooling = json.loads((folder / "1_Pooling" / "config.json").read_text(encoding="utf-8"))
+    modules = json.loads((folder / "modules.json").read_text(encoding="utf-8"))
+    kinds = [str(module["type"]).rpartition(".")[2] for module in modules]
+    mean = pooling.get("pooling_mode", "mean") == "mean" and pooling.get("pooling_mode_mean_tokens", True)
+    if (
+        config.get("model_type") != "bert"
+        or config.get("hidden_act") != "gelu"
+        or config.get("position_embedding_type", "absolute") != "absolute"
+        or kinds != ["Transformer", "Pooling", "Normalize"]
+        or not mean
+    ):
+        raise UnsuitableModel("not BERT with mean pooling and normalization")
+
+
+def _longest(folder: Path, config: dict[str, Any]) -> int:
+    path = folder / "sentence_bert_config.json"
+    settings = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return min(int(settings.get("max_seq_length") or 512), int(config["max_position_embeddings"]))
