@@ -154,7 +154,7 @@ def test_the_phonetic_layer_says_so() -> None:
 
 def run(*args: str, stdin: bytes) -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-c", "from agent.cli import main; main()", "gate", *args]
-    return subprocess.run(command, input=stdin, capture_output=True, timeout=60, check=False)
+    return subprocess.run(command, input=stdin, capture_output=True, timeout=240, check=False)
 
 
 def test_the_command_decides_line_by_line_and_keeps_ids() -> None:

@@ -26,7 +26,7 @@ CONCEPTS = (
         (que nem|feito|igual|parecendo|como) (uma |um |) (bola|balão|pão|sapo|bolacha|bexiga|abóbora|monstro|lutador|baiacu|melancia|couro),
         triplicou, triplicad*, quadruplic*,
         (é|tá|ficou|com) (que é |) (um |de um |) (tamanho|tamanhão|tamanhão assim|absurdo|horror),
-        desfigur*, inchano, inchô, inchadinh*, inchadona, inchadão, entumec*, edema, edemaci*, botocad*,
+        desfigur*, inchano, inchadinh*, inchadona, inchadão, entumec*, edema, edemaci*, botocad*,
         bocona, beiçud*, beiçola, beição, beiçolão, cresceno, papud*, não abre mais,
         não abre de inchad*, (olho|olhos) (fechou|fechado|fechando|fecharam|tampou|tapou|sumiu),
         parece botox, parece que botei botox, boxeador, língua ... pesada
@@ -62,14 +62,13 @@ CONCEPTS = (
         (não|num) (passa|desce|engulo|engole) (nem |mais |) (água|a água|saliva|cuspe|cusparada|nada|comida|líquido),
         babando, baba,
         voz (tá |está |ficou |) (rouca|fina|grossa|estranha|abafada|anasalada|diferente|falhando|sumindo|esquisita|de pato|presa|foi),
-        ficando rouc*, tá ronco, tá rouc*, tampano, tapano, fechano, apertano, trancano, fechô, grossa,
+        ficando rouc*, tá ronco, tá rouc*, tampano, tapano, fechano, apertano, trancano, grossa,
         engross*, coçando por dentro
         """,
         but="""
         (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
         (tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
-        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande)
-        """,
+        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande), no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas), (can't|cannot) swallow (pills|big|large|capsules|tablets), não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas)""",
     ),
     Concept(
         "hives",
@@ -88,10 +87,10 @@ CONCEPTS = (
         urticária, placas, vergões, vergão, calombos, calombo, bolinhas, empolad*, empolou, empolando,
         coceira, coçando, coçar, pipocando, pipocou, pipocad*, manchas vermelhas, erupção, alergia,
         irritação, brotoeja, caroços, caroço, grosseirão, todo encaroçado, encaroçad*, empolado,
-        empolação, empolano, empolô, calombada, placona, vermelhão, vermelhidão, vermelhona,
-        vermelhinho, encaroçou, encaroçano, pipoca, pelotas, bolotas, vergãozinho, coceirão, coceirada,
-        coça, pinicando, pinicação, comichão, pintado, pintada, pintadinh*, rash, pereba, manchado,
-        manchada, (todo|toda|tudo) (vermelh*|pintad*|manchad*|pelotad*|empipoc*),
+        empolação, empolano, calombada, placona, vermelhão, vermelhidão, vermelhona, vermelhinho,
+        encaroçou, encaroçano, pipoca, pelotas, bolotas, vergãozinho, coceirão, coceirada, coça,
+        pinicando, pinicação, comichão, pintado, pintada, pintadinh*, rash, pereba, manchado, manchada,
+        (todo|toda|tudo) (vermelh*|pintad*|manchad*|pelotad*|empipoc*),
         (vermelh*) (que nem|feito|igual|como) (um |uma |) (pimentão|camarão|tomate|caranguejo|peru|pimenta)
         """,
         heard=True,
@@ -157,10 +156,10 @@ CONCEPTS = (
         picada, picou, abelha, vespa, marimbondo, amendoim, camarão, frutos do mar, penicilina,
         benzetacil, amoxicilina, antibiótico*, alergia, alérgic*, reação, tomei, comi, comeu, tomou,
         injeção, vacina, remédio, comprimido, ibuprofeno, dipirona, castanha, novo, nova, peixe, leite,
-        ovo, morango, látex, corante, picado, foi picad*, formiga, escorpião, nozes, tomô, camarões,
+        ovo, morango, látex, corante, picado, foi picad*, formiga, escorpião, nozes, camarões,
         caranguejo, siri, lagosta, ostra, marisco*, mariscada, moqueca, amendoins, castanha*, avelã,
         paçoca, gergelim, soja, kiwi, abacaxi, mandioca, maribondo, muriçoca, mutuca, lacraia, aranha,
-        tocandira, potó, taturana, formigão, ferrão, ferroou, ferrou, ferroada, mordeu, mordida, picô,
+        tocandira, potó, taturana, formigão, ferrão, ferroou, ferrou, ferroada, mordeu, mordida,
         mordido, vacinou, vacinei, aplicaram, aplicaro, novalgina, contraste, tomografia, cefalexina,
         azitromicina, cipro*, ciprofloxacino, nimesulida, cetoprofeno, profenid, diclofenaco, voltaren,
         cataflam, aas, bactrim, sulfa, antiinflamatório, anti inflamatório, soro, injetaram, na veia,
@@ -178,7 +177,7 @@ CONCEPTS = (
         "where_word",
         en="where, find, don't have, expired, broken, don't work",
         es="dónde, encuentro, no tengo, vencid*, caducad*",
-        pt="onde, cadê, acho, não tenho, vencid*",
+        pt="onde, cadê, acho, não tenho",
     ),
     Concept(
         "used_word",
@@ -238,8 +237,7 @@ CONCEPTS = (
         but="""
         (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
         (tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
-        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande)
-        """,
+        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande), no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas), (can't|cannot) swallow (pills|big|large|capsules|tablets), não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas)""",
     ),
     Concept(
         "epipen",
@@ -262,8 +260,8 @@ CONCEPTS = (
         pt="""
         urticária, vergões, empolad*, empolou, placas vermelhas, placas, calombos, encaroçad*,
         pipocando, pipocou, pipocad*, bolotas, coceira no corpo, caroço por todo, caroços por todo,
-        cheia de placas, cheio de placas, coçando tod*, empolação, empolô, empolano, encaroçou, calombo,
-        calombada, placona, vergão, urticaria, pelotas, pipocô, bolas vermelhas, vermelhão pelo corpo
+        cheia de placas, cheio de placas, coçando tod*, empolação, empolano, encaroçou, calombo,
+        calombada, placona, vergão, urticaria, pelotas, bolas vermelhas, vermelhão pelo corpo
         """,
         heard=True,
     ),
