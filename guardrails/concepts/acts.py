@@ -70,14 +70,14 @@ CONCEPTS = (
         usei, usou, fumou, fumei, virou, virei, mandei pra dentro, mandou pra dentro, dei, deu,
         enfiou na boca, botou na boca, pôs na boca, colocou na boca, meteu na boca, consumiu, consumi,
         tragou, entornou, provou, tomô^, chupei, deu um gole, mandei, usando, injetou na veia,
-        tem tomado, botou, botei, coloquei, colocou, pus, pôs, colou, colei, passou, tomano, tomô,
-        bebeno, bebê, engolino, ingolí, ingoliu, enguliu, engulí, comeno, cumeu, cumi, botô, botá,
-        mandô, passô, virô, mamou, mordeu, mordi, aplicaram, injetaram, recebeu, deram, demo, demos,
-        meti, meteu, enfiou, tacou, taquei, colocaram, tomo tudo, sorveu, emborcou, mastiguei, mascou,
-        encheu, enchi, esvaziou, esvaziei, secou, sequei, acabou com
+        tem tomado, botou, botei, coloquei, colocou, pus, pôs, colou, colei, passou, tomano, bebeno,
+        engolino, ingolí, ingoliu, enguliu, engulí, comeno, cumeu, cumi, mamou, mordeu, mordi,
+        aplicaram, injetaram, recebeu, deram, demo, demos, meti, meteu, enfiou, tacou, taquei,
+        colocaram, tomo tudo, sorveu, emborcou, mastiguei, mascou, encheu, enchi, esvaziou, esvaziei,
+        secou, sequei, acabou com
         """,
         heard=True,
-    ),
+    but="(farmácia|farmacêutico|farmacêutica|médico|médica|doutor|doutora|posto|hospital|balconista|plano|sus|pediatra|dentista|atendente|vizinha que trabalha) (já |só |) (me |nos |lhe |) (deu|deram|passou|passaram|botou|botaram|colocou|pôs), (deu|dá|dava) (#n|doze|onze|treze|catorze|quatorze|dez) por, (não|nem|ainda não) (tomei|tomou|usei|usou|apliquei|dei|deu) (nada|nenhum|ainda|o remédio|hoje|a dose), (deu|deram) (negativo|positivo|normal|alterado|certo|errado|errada no|zero|medo|vontade|tempo|pra), (usei|usou) (o cupom|o cartão|desconto|o aplicativo)"),
     Concept(
         "ingest_accident",
         note="What a small child does with a pill it should not have.",
@@ -112,10 +112,9 @@ CONCEPTS = (
         achou que era bala, achando que era, feito bala, igual bala, provou, engoliu um, tirou a tampa,
         conseguiu abrir, destampou, ingoliu, enguliu, cumeu, mordeu, mordiscou, sugou, mamou,
         (pegou|achou|abriu|mexeu|alcançou|encontrou|catou|subiu|fuçou|revirou|destampou|roubou|puxou) ... (remédio|remédios|comprimido|comprimidos|cartela|frasco|vidro|caixa|gaveta|vidrinho|caixinha|bolsa|adesivo|xarope|gotas|lixo),
-        botô na boca, levou à boca, levou na boca, tava com ... na boca, cheio de ... na boca,
-        bebê bebeu, tomou escondid*, confundiu,
-        como se fosse (suco|água|refrigerante|doce|chiclete|iogurte), pensando que (era|fosse),
-        achando que fosse, tomou do, tomou de um
+        levou à boca, levou na boca, tava com ... na boca, cheio de ... na boca, bebê bebeu,
+        tomou escondid*, confundiu, como se fosse (suco|água|refrigerante|doce|chiclete|iogurte),
+        pensando que (era|fosse), achando que fosse, tomou do, tomou de um
         """,
         heard=True,
     ),

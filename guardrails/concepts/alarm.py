@@ -147,8 +147,11 @@ CONCEPTS = (
         pt="""
         dando, tá dando, está dando, deu, vai dar, dar, tendo, tá tendo, está tendo, tô tendo, tenho,
         tem, teve, tive, parece, parece que, acho que, acho, penso que, sinto que, desconfio, pode ser,
-        deve ser, será, é um, é uma, começou, sofrendo, sofreu, com, entrando em, entrou em, sinais de,
-        acabou de, outro, outra, repetiu, tô com, tá com, ter um, ter uma
+        deve ser, será, é um, é uma, começou, sofrendo, sofreu, entrando em, entrou em, sinais de,
+        acabou de, outro, outra, repetiu, tô com, tá com, ter um, ter uma, com um, com uma,
+        com início de, com começo de, com princípio de, com sintomas de, com sinal de, com sinais de,
+        com suspeita de, com cara de, ficou com, está com, chegou com, com crise, com ataque,
+        com convulsão, entrou com, dano, teno, princípio de, começo de, início de
         """,
     ),
 )

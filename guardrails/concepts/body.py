@@ -21,7 +21,7 @@ CONCEPTS = (
         peitoral, caixa torácica, aqui no meio, debaixo do peito, em cima do peito
         """,
         heard=True,
-    ),
+    but="(peito|peitos|seio|seios|bico|bicos) ... (amament*|leite|mamando|mamar|pega|desmam*), peito (da|de) (amament*|mulher que), (amament*|amamentando|dando de mamar|desmam*) ... (peito|peitos|seio)"),
     Concept(
         "heart",
         en="heart, ticker",

@@ -134,7 +134,7 @@ CONCEPTS = (
         (respira|respirando|respirar) com (muita |muito |bastante |tanta |) (dificuldade|esforço|sacrifício),
         dificuldade (respiratória|pra respirar),
         (ar|fôlego|respiração) ... não ... (dando|chega|entra|vem|basta|passa|sobe|rende|tá indo),
-        não ... (chega|entra|vem|basta|passa) ... ar, acabou a bombinha,
+        não ... (chega|entra|vem|basta|passa) ... ar,
         (não|num|nem) (termino|termina|consigo terminar|consegue terminar|completo|completa|consegue completar|consigo completar|fala|falo) (mais |) (uma |a |nem |) (frase|frases|frase inteira|duas palavras),
         só (consigo |consegue |) (falar|fala|falo) (uma|duas|umas|de duas|palavra|em pedaços) ... (palavra|palavras|por vez|de cada vez|em palavra),
         (palavra|palavras) (por palavra|de cada vez|por vez|soltas|e para|e respira),
@@ -170,7 +170,8 @@ CONCEPTS = (
         (out of breath|winded|breathless|short of breath) (after|from|when|climbing|running|laughing|walking up|going up),
         (ofegante|sem fôlego|cansad*) (na|na|da|subindo|depois|quando|de tanto|com a) (escada|escadas|corrida|ladeira|correr|subir|rir|academia|),
         agitad* (subiendo|al subir|corriendo|por las escaleras), sin aliento subiendo,
-        (apertar e|jeito de|como|na hora de|modo de|certo de|pra|para) (puxar|puxo) o ar
+        (apertar e|jeito de|como|na hora de|modo de|certo de|pra|para) (puxar|puxo) o ar,
+        (sem fôlego|sem ar|ofegante|cansad*|falta de ar|fôlego) (de|ao|pra|para|por|só) (subir|correr|caminhar|tanto|andar|rir|dançar|quando|pedalar|nadar|ladeira)
         """,
         heard=True,
     ),
@@ -202,7 +203,9 @@ CONCEPTS = (
         rochinho, rocho, roxeando, arroxeando, pretejando
         """,
         but="""
-        (ficou|deixou|dejó|quedó|left) (um|uma|un|una|a|me|me un) (roxinho|roxo|moradito|morado|bruise)
+        (ficou|deixou|dejó|quedó|left) (um|uma|un|una|a|me|me un) (roxinho|roxo|moradito|morado|bruise),
+        (bati|bateu|topei|topada|quina|esbarrei|tropecei|pancada|injeção|vacina|exame) ... (roxo|roxinho|roxa|roxinha),
+        (dedinho|joelho|canela|coxa|picada|unha do pé) ... (roxo|roxinho|roxa|roxinha)
         """,
         heard=True,
     ),
@@ -223,11 +226,11 @@ CONCEPTS = (
         """,
         pt="""
         engasg*, engasgo, entalad*, entalou, entalado, entalada, heimlich, sufocou com, entalo,
-        engasgano, engasgô, sufocou, engolir errado, desceu errado, desceu pro lugar errado,
-        foi pro pulmão, foi pro buraco errado, manobra
+        engasgano, sufocou, engolir errado, desceu errado, desceu pro lugar errado, foi pro pulmão,
+        foi pro buraco errado, manobra
         """,
         heard=True,
-    ),
+    but="(comprimido|comprimidos|cápsula|pílula) ... (engasga|engasgo|engasgando) (sempre|toda vez|fácil|um pouco), grande (demais |) engasga, (me |) engasgo (com|pra|sempre|toda|fácil) (comprimido|comprimidos|cápsula|cápsulas|tomar|engolir|vez), medo de engasgar, (pra|para) não engasgar, sem engasgar"),
     Concept(
         "cannot_after",
         en="""
@@ -266,7 +269,7 @@ CONCEPTS = (
         """,
         but="""
         (ficou|deixou|dejó|quedó) (um|uma|un|una) (roxinho|roxo|moradito|morado|mancha|moretón),
-        got a blue
+        got a blue, (bati|bateu|topei|topada|quina|esbarrei|tropecei) ... (roxo|roxinho|roxa|roxinha)
         """,
     ),
     Concept(
@@ -351,7 +354,7 @@ CONCEPTS = (
         """,
         pt="""
         não (tá|está|) (resolve|resolvendo|adianta|adiantando|funciona|funcionando|faz|fazendo|ajuda|ajudando|melhora|melhorando|aliviando|alivia|passa|pega|deu),
-        não melhor*, e nada, três vezes, várias vezes, nem com, sem efeito, acabou, vazia,
+        não melhor*, e nada, três vezes, várias vezes, nem com, sem efeito,
         (#n|cinco|seis|quatro) vezes, continua igual, continuo igual, tô igual, não faz efeito,
         não (segura|surte|surtiu|abre|vence|dá conta|adiantou|resolveu|funcionou|aliviou|ajudou|melhorou|fez|pegou|tá dando conta|corta|cortou|abriu),
         nada de melhorar, (dez|oito|sete|#n) (jatos|puffs|jato|puxadas|borrifadas|bombadas|vez),

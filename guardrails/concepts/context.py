@@ -70,9 +70,15 @@ CONCEPTS = (
         e hoje é (advogad*|médic*|professor*|engenheir*),
         (hoje |) (tá|está) (bem|ótimo|ótima|sã|são) hoje, anos depois, anos sóbri*, em dois mil,
         quando nasceu, quando era (bebê|bebe|pequena|pequeno|criança|menino|menina), quando ela era,
-        quando ele era, tinha convulsão quando, tinha (convulsões|crises|ataques) quando
+        quando ele era, tinha convulsão quando, tinha (convulsões|crises|ataques) quando,
+        (há|faz|fazem|tem) (uns |umas |quase |mais de |uns bons |) (#n|um|dois|três|dez|vinte|muito|muitos|vários) (ano|anos),
+        na (adolescência|minha adolescência|juventude|infância),
+        quando (eu |ele |ela |) (era|tinha|fui) (adolescente|mais nov*|solteir*|novinh*),
+        já (tive|teve) (um|uma|dois|infarto|avc|derrame|convulsão|convulsões), até hoje, faz tempo,
+        faz muito tempo, tempos atrás, no passado, ano retrasado,
+        (há|faz|fazem|tem) (anos|muitos anos|um ano|uns anos|muito tempo|vários anos|uns meses|tempos|mais de (um|#n|dez|vinte|vários|muitos) (ano|anos|mês|meses))
         """,
-    ),
+    but="(uso|tomo|usa|toma|usava|tomava|usando|tomando|tenho|tem) ... (há|faz) (muitos |uns |#n |vários |) (anos|ano|tempo|meses|mês)"),
     Concept(
         "leaflet",
         note="What a paper, a box or a rule says.",
@@ -161,7 +167,13 @@ CONCEPTS = (
         se alguém, se acaso, o que acontece se, o que aconteceria, e se,
         o que fazer (se|em caso|quando),
         como (evito|faço (pra|para) (evitar|não)|se evita|posso evitar|prevenir),
-        por que (dá|dão|causa), em geral
+        por que (dá|dão|causa), em geral, aprender (a|como), explicar, explique, definição, definir,
+        conceito, significado, estágio, material sobre,
+        (caso|se) (um dia|algum dia|eu|ele|ela|a gente|alguém) (eu |) (precis*|tiv*|for), precisa ter,
+        (se|quando) a pessoa, pra que serve, para que serve,
+        como (funciona|se usa|usar|uso|que usa|que usa), o que seria,
+        me (tira|tire|tirar) (uma|a) dúvida, dúvida (é|sobre|do|da), só (uma|por) (dúvida|curiosidade),
+        por curiosidade, na teoria, em teoria, (meu|minha|o|a) (professor|professora|faculdade)
         """,
     ),
     Concept(
@@ -243,7 +255,7 @@ CONCEPTS = (
         urgente, desde (ontem|hoje|cedo|de manhã), de novo, outra vez, já tenho, sinto, tô^, acho que,
         eu tô
         """,
-    ),
+    but="hoje (ele |ela |eu |) (tem|tenho) (#n|vinte|trinta|quarenta|cinquenta|sessenta), hoje (ele |ela |eu |) (é|são|faz|toma|tá bem|está bem|tô bem|tá ótim*|trabalha|vive), até hoje, de hoje em diante, hoje em dia, só hoje vi"),
     Concept(
         "pet",
         en="""

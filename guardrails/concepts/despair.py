@@ -322,7 +322,15 @@ CONCEPTS = (
         ya (no|me) (da|dio) lo mismo (vivir|todo),
         mi vida (se acabó|es una (mierda|porquería|basura)|es un infierno|no vale),
         no (le |) (quiero|pienso|voy a) (llegar|ver) ... (mañana|otro día|navidad|cumpleaños),
-        para qué (vivo|vivir|sigo viv*|sigo aquí|seguir viv*), qué caso tiene (vivir|seguir|todo)
+        para qué (vivo|vivir|sigo viv*|sigo aquí|seguir viv*), qué caso tiene (vivir|seguir|todo),
+        no valgo (nada|para nadie|más|ni), no valgo nada, (no |ya no |) sirvo (para|de) nada,
+        no (tengo|hay) a nadie, ya no tengo (a nadie|nada|fuerzas|ganas de vivir|por qué|por quién),
+        (qué|que) (hago|caso) (aquí|yo aquí), (estoy|en) (el fondo|lo más hondo) del (pozo|hoyo),
+        ya no (doy|puedo|aguanto) un día más,
+        no (aguanto|puedo|soporto) (un día más|otro día|esta noche|esta vida|más esto|tanto dolor),
+        (acabar|terminar) con(migo|esto|todo) (hoy|ya|de una|esta noche|y llevar*), acabar conmigo,
+        llevarme (al bebé|a mis hijos|al niño|a la niña) conmigo,
+        me (quiero|quisiera|gustaría) (ir|morir|dormir|desaparecer|borrar|apagar) (ya|para siempre|de aquí para siempre|de este|y no volver|de una vez)
         """,
         pt="""
         não (quero|queria|tenho vontade de|aguento|suporto|tenho mais vontade de|consigo|vejo sentido em|vejo razão pra|vejo motivo pra|quer|tem vontade de|dou conta de|faço questão de) (mais |ficar |continuar |nem |) (viver|vivendo|existir|estar aqui|essa vida|esta vida|a vida|minha vida|continuar vivend*|ficar viv*|ficar aqui|viva|vivo|continuar|acordar|essa vida não|seguir|levantar da cama nunca|viver assim|continuar aqui|viver mais),
@@ -341,7 +349,6 @@ CONCEPTS = (
         (sou|me sinto|tô sendo|virei|só sou|só dou|sendo|só) (só |apenas |) (um |uma |) (peso|fardo|estorvo|trabalho|carga|encosto|empecilho|atraso de vida|problema pra todo|inútil),
         (não|num) (aguento|aguentando|tô aguentando|suporto|guento|dou conta) mais (viver|essa vida|a vida|minha vida|esse sofrimento|existir|tanto sofrimento|sofrer|essa dor de viver),
         tomara que (eu |deus |) (morra|não acorde|me leve|durma|não amanheça),
-        (queria|quero|vontade de|podia|peço pra|rezo pra|bom era) (só |dormir |deitar |fechar |que deus |) (e |) (não |nunca |me |) (acordar|acordar mais|mais acordar|levar|levasse|sumir|morrer|apagar|desaparecer|despertar),
         (dormir|deitar|fechar os olhos) e (não|nunca) (mais |) (acordar|abrir|levantar|despertar),
         não (vejo|tem|enxergo|acho|há|encontro) (mais |outra |) saída, única saída,
         (ninguém|nem) (vai|ia|iria) (sentir (minha |a minha |) falta|notar|ligar|se importar|perceber|chorar),
@@ -374,9 +381,12 @@ CONCEPTS = (
         seria tão fácil (engolir|tomar) (tudo|todos), engolir tudo e pronto,
         só tem um jeito de (eu |) (ter|descansar|acabar), não me procurem, não me procura (amanhã|mais),
         me perdoem por tudo, lá não vai (usar|precisar), quero desligar (de vez|pra sempre|),
-        não caibo mais aqui, que esse barulho pare de vez, pare de vez
+        não caibo mais aqui, que esse barulho pare de vez, pare de vez,
+        (queria|quero|vontade de|podia|peço pra|rezo pra|bom era) (só |dormir |deitar |fechar |que deus |) (e |) (não |nunca |me |) (acordar mais|mais acordar|levasse|sumir|morrer|apagar|desaparecer),
+        (queria|quero|vontade de|podia|peço pra|rezo pra) ... (não |nunca ) (mais |) (acordar|despertar),
+        (queria|podia|peço|rezo) ... (me levar|me levasse)
         """,
-    ),
+    but="(por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo)"),
     Concept(
         "die_plain",
         en="""

@@ -250,7 +250,7 @@ CONCEPTS = (
         derrubad*, largad*, tudo rodando, apagando, apagano, não acorda, não para em pé, mal mal,
         palpitand*, sem força, cansad*
         """,
-    ),
+    but="(remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|dor|sono|enjoo|tontura|náusea|peito|confus*|ar)"),
     Concept(
         "grave_sick",
         note="A symptom grave enough to matter beside any drug or drink.",
@@ -276,7 +276,7 @@ CONCEPTS = (
         babando, não para em pé, não se mexe, não fala, gelado, gelada, desacord*, ronc*, branc*,
         tudo mole, tudo rodando
         """,
-    ),
+    but="(remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|sono|enjoo|tontura)"),
     Concept(
         "sweat",
         en="sweat*, clammy, drenched, cold sweat",
@@ -336,7 +336,11 @@ CONCEPTS = (
         "mild",
         en="mild, slight, slightly, a little, little bit, normal, minor, light",
         es="leve, leves, ligero, ligera, poquito, normal, un poco de, levecito",
-        pt="leve, leves, ligeiro, ligeira, pouquinho, normal, um pouco de, levinha",
+        pt="""
+        leve, leves, ligeiro, ligeira, pouquinho, normal, um pouco de, levinha, tiquinho, um tico, tico,
+        um pouquinho, pinguinho, gotinha, de leve, bem pouco, só um pouco, de nada, coisa de nada,
+        à toa, pouca coisa
+        """,
     ),
     Concept(
         "squeeze",

@@ -238,7 +238,10 @@ CONCEPTS = (
         injected, drank, swallowed, inhaled, ate, breathed, breathing, licked, sipped, mixed, sprayed
         """,
         es="inyect*, inhal*, respir*, mezcl*, oli*, aspir*",
-        pt="injet*, inal*, respir*, mistur*, cheir*, aspir*",
+        pt="""
+        injet*, inal*, respir*, mistur*, aspir*, cheirei, cheirou, cheirando, cheiraram, cheirava,
+        cheirano
+        """,
     ),
     Concept(
         "gas",

@@ -58,13 +58,13 @@ CONCEPTS = (
         muito remédio, muitos remédios, bastante comprimido, punhado, um punhado, um punhadão,
         uma porrada, um tanto de, um mundaréu, um bando de, um bocado, uma pá de, uma ruma de,
         um tanto assim, uma carrada, um eito, um despropósito, caixa todinha, cartela todinha, tudinho,
-        tudin, tudim, toda a caixa, toda a cartela, frasco todinho, vidro todinho, uma caixa,
-        uma cartela, a caixa, os comprimido tudo, os remédio tudo, remédio tudo, comprimido tudo,
-        o que tinha, tudo que achou, tudo que tava, tudo que encontrou, todo o remédio, muito mais,
-        tomei o que tinha, dez vezes a dose, (#n|dez|cinco|três|quatro|vinte) vezes (a|mais),
-        dose inteira, seringa inteira, seringa cheia, caneta inteira, refil inteiro, a caneta toda,
-        ampola inteira, metade da caixa, meia caixa, meia cartela, quase o vidro, um vidro, um frasco,
-        um litro, uns trinta, umas trinta, uma mão cheia, mãozada, mancheia
+        tudin, tudim, toda a caixa, toda a cartela, frasco todinho, vidro todinho, uma cartela,
+        os comprimido tudo, os remédio tudo, remédio tudo, comprimido tudo, tudo que achou,
+        tudo que tava, tudo que encontrou, todo o remédio, muito mais, tomei o que tinha,
+        dez vezes a dose, (#n|dez|cinco|três|quatro|vinte) vezes (a|mais), dose inteira,
+        seringa inteira, seringa cheia, caneta inteira, refil inteiro, a caneta toda, ampola inteira,
+        metade da caixa, meia caixa, meia cartela, quase o vidro, um vidro, um frasco, um litro,
+        uns trinta, umas trinta, uma mão cheia, mãozada, mancheia
         """,
     ),
     Concept(
@@ -105,8 +105,8 @@ CONCEPTS = (
         trocou, trocad*, errad*, errei a dose, errou a dose, remédio errado, o remédio do meu,
         o remédio da minha, dose extra, triplo, demais, já tinha tomado, duas vez, dose de novo,
         tomei mais, em dobro, dobrado, repetido, trocada, no lugar de, confundi, confundiu, confundiram,
-        errada, errado, errô, trocô, do outro, da outra, de outra pessoa,
-        que não é (dele|dela|meu|minha), que era (do|da), a dose dele, dez vezes,
+        errada, errado, do outro, da outra, de outra pessoa, que não é (dele|dela|meu|minha),
+        que era (do|da), a dose dele, dez vezes,
         (tomei|tomou|engoli|engoliu|dei|deu|tomô) (aí |) (mais|outro|outra|outros|outras) (um|uma|dois|duas|três|quatro|cinco|seis|#n|comprimido|dose)
         """,
     ),

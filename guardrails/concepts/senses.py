@@ -32,7 +32,9 @@ CONCEPTS = (
         """,
         but="""
         desmayaba, desmayaban, desmaiava, desmaiavam, used to faint, faint hearted, faint smell,
-        faint line, faint odor, faint taste
+        faint line, faint odor, faint taste,
+        (remédio|remedinho|comprimido|comprimidos|celular|cápsula|cápsulas|pílula|frasco|insulina|caneta|vidro|bombinha|cartela|aparelho|telefone|adesivo|chupeta|pastilha|dose|ampola|aparelhinho) (já |) (me |) (caiu|caíram) no chão,
+        caiu no chão (o|a|meu|minha) (remédio|comprimido|cápsula|bombinha|caneta|insulina)
         """,
         heard=True,
     ),
@@ -135,7 +137,11 @@ CONCEPTS = (
         caiu (feito|igual|que nem) (saco|tábua|pedra|fruta|jaca), não me (escuta|ouve), não escuta,
         olhando pro nada, olhar perdido, olhar parado, acordei no chão, apag* a luz del*
         """,
-        but="no oye (bien|muy bien|nada bien|de un), não (escuta|ouve) (bem|muito bem|direito)",
+        but="""
+        no oye (bien|muy bien|nada bien|de un), não (escuta|ouve) (bem|muito bem|direito),
+        (médico|médica|doutor|doutora|atendente|plano|chefe|enfermeira|farmácia|clínica|posto|site|aplicativo|secretária|ninguém) (não|nem) (me |) (escuta|ouve|responde|atende|retorna),
+        caíd* no chão (o|a|meu) (remédio|comprimido)
+        """,
         heard=True,
     ),
     Concept(
@@ -249,7 +255,7 @@ CONCEPTS = (
         revirando os olhos, pescando, não tá acordando, difícil de acordar, dificuldade de acordar,
         custa a acordar, custando a acordar
         """,
-    ),
+    but="(me|te|lhe) (dá|dão|deixa|deixam|dava) (com |) (muito |um |) sono (demais|mesmo|danado|durante), acordad* (no|na|durante|pro|pra|de) (trabalho|aula|dia|reunião|novela|noite|madrugada|culto|missa|serviço)"),
     Concept(
         "limp_body",
         en="limp, floppy, like a rag, rag doll, jelly",

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "heavy bleeding",
             "Bleeding that does not stop, or a lot of it.",
-            when=("vessel + bleed + spurting @8", "vessel + spurting @5", "spurting + bleed @5", "clots + from_below|dizzy|pale|faint @10", 
+            when=("bleed + dizzy|faint|pale|cold_skin|hours_word @10", "vessel + bleed + spurting @8", "vessel + spurting @5", "spurting + bleed @5", "clots + from_below|dizzy|pale|faint @10", 
                 "bleed + heavily @6",
                 "bleed_out",
                 "no_stop + bleed @5",

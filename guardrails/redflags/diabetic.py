@@ -57,7 +57,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "insulin mistake",
             "Too much insulin, the wrong insulin, or twice.",
-            when=(
+            when=("rapid_insulin", 
                 "insulin + double|whole|too_much @8",
                 "insulin + swallow + wrong @12",
                 "sugar_med + whole + swallow @8",

@@ -26,7 +26,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "sepsis",
             "Fever or infection with confusion, fast breathing, fainting, cold skin.",
-            when=("hot_red + confused|chills|fever|dizzy|faint @16", "dengue + worse_sign @16", "fever + cold_skin @12", "infection + chills + pain|fever|vomit_only @16", "fever + sweat + confused @12", 
+            when=("big_swell + fever|foul|chills @16", "big_swell", "hot_red + confused|chills|fever|dizzy|faint @16", "dengue + worse_sign @16", "fever + cold_skin @12", "infection + chills + pain|fever|vomit_only @16", "fever + sweat + confused @12", 
                 "sepsis + happening|person|fever @7",
                 "fever|infection + confused|air_hunger|faint|mottled|unresponsive @14",
                 "fever + chills + sick_strong @14",

@@ -89,7 +89,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "planning",
             "Saving pills, asking for a lethal amount, having the means at hand.",
-            when=("on_edge", "no_care + on_purpose|die_plain|life_over|die @16", "swallow + med + purpose_die @12", "weapon + room_locked @10", 
+            when=("courage + life_over|die|kill_self|weapon|med|last_things|no_more_word @14", "last_things + life_over|die|goodbye|kill_self|courage|no_more_word|stockpile|wish_die @16", "take_all + slow_death|die|to_die|life_over|purpose_die @12", "armed + life_over|die|kill_self|room_locked|goodbye|courage @14", "dead_beloved + wish|med|no_care|courage|stockpile @12", "on_edge", "no_care + on_purpose|die_plain|life_over|die @16", "swallow + med + purpose_die @12", "weapon + room_locked @10", 
                 "stockpile",
                 "lethal_question",
                 "how_many + taken_by_me + to_die @10",

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "unresponsive",
             "Does not wake, does not answer, does not move.",
-            when=("no_pulse", "no_answer + fell|lying|sudden|pale|drool|limb_drop|ragdoll|sugar|diabetic_person @12", "lying + no_answer|unresponsive|cannot + person @12", "ragdoll + unresponsive|limb_drop|fever|child|no_answer @12", "unresponsive", "went + limp_body + person @6"),
+            when=("tried_wake", "electric + person @6", "no_pulse", "no_answer + fell|lying|sudden|pale|drool|limb_drop|ragdoll|sugar|diabetic_person @12", "lying + no_answer|unresponsive|cannot + person @12", "ragdoll + unresponsive|limb_drop|fever|child|no_answer @12", "unresponsive", "went + limp_body + person @6"),
             hushed_by=("background", "device", "sleep_talk"),
             en=("my mom won't wake up", "he's unconscious on the floor", "she's not responding"),
             es=("mi mamá no despierta", "está inconsciente en el piso", "no reacciona"),
@@ -33,7 +33,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "seizure",
             "A seizure now.",
-            when=("no_end", "seizing", "happening + seizure_word @4"),
+            when=("long_fit", "no_end", "seizing", "happening + seizure_word @4"),
             hushed_by=("background", "for_condition"),
             en=(
                 "he's having a seizure",

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "assault or abuse",
             "Someone hits, rapes, strangles, threatens, breaks in.",
-            when=("weapon + attack|kill_threat|afraid + aggressor @12", 
+            when=("armed + menace @12", "door_force + afraid|aggressor|menace @10", "finds_out > will_hurt @8", "elder_abuse", "sex_abuse", "trafficked", "weapon + attack|kill_threat|afraid + aggressor @12", 
                 "attack_plain",
                 "aggressor > attack > me_us @4",
                 "aggressor > attack > victim @5",
@@ -61,7 +61,7 @@ CATEGORY = Category(
             Severity.URGENT,
             "held or deprived",
             "Locked in, tied, kept from medicine or food.",
-            when=("control", "afraid + of_aggressor @5"),
+            when=("hush_voice + aggressor|afraid|of_aggressor|attack|kill_threat @12", "control", "afraid + of_aggressor @5"),
             hushed_by=("background", "insurer"),
             en=(
                 "my son takes my pills away and won't let me leave",
