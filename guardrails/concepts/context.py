@@ -72,11 +72,12 @@ CONCEPTS = (
         quando nasceu, quando era (bebê|bebe|pequena|pequeno|criança|menino|menina), quando ela era,
         quando ele era, tinha convulsão quando, tinha (convulsões|crises|ataques) quando,
         (há|faz|fazem|tem) (uns |umas |quase |mais de |uns bons |) (#n|um|dois|três|dez|vinte|muito|muitos|vários) (ano|anos),
-        na (adolescência|minha adolescência|juventude|infância),
         quando (eu |ele |ela |) (era|tinha|fui) (adolescente|mais nov*|solteir*|novinh*),
         já (tive|teve) (um|uma|dois|infarto|avc|derrame|convulsão|convulsões), até hoje, faz tempo,
         faz muito tempo, tempos atrás, no passado, ano retrasado,
-        (há|faz|fazem|tem) (anos|muitos anos|um ano|uns anos|muito tempo|vários anos|uns meses|tempos|mais de (um|#n|dez|vinte|vários|muitos) (ano|anos|mês|meses))
+        (há|faz|fazem|tem) (anos|muitos anos|um ano|uns anos|muito tempo|vários anos|uns meses|tempos|mais de (um|#n|dez|vinte|vários|muitos) (ano|anos|mês|meses)),
+        na (minha |) adolescência, na (minha |) juventude, na (minha |) infância,
+        (há|faz|fazem|tem) #n (ano|anos), (há|faz|fazem|tem) (dez|cinco|vinte|dois|três) ano
         """,
     but="(uso|tomo|usa|toma|usava|tomava|usando|tomando|tenho|tem) ... (há|faz) (muitos |uns |#n |vários |) (anos|ano|tempo|meses|mês)"),
     Concept(

@@ -84,7 +84,11 @@ CONCEPTS = (
         que tudo (acabe|acabasse|termine), que isso (acabe|acabasse|termine), acabar logo, pôr um fim,
         por um fim, dar um fim, dar fim, dar cabo, não estar (mais |)aqui, não estar mais viv*,
         deixar de viver, não viver mais, descansar pra sempre, descansar de vez, partir dessa,
-        partir desta, ir dessa pra melhor, morre
+        partir desta, ir dessa pra melhor, morre,
+        ir embora (dessa vida|de vez|pra sempre|pro outro lado), (me |) ir dessa vida, sumir da face,
+        deixar de respirar, apagar de vez, dormir e não levantar, nunca ter existido, virar anjo,
+        virar estrelinha, ir pro outro lado, ficar com deus, ver deus, morrê, desaparecê, sumi de vez,
+        sumir de vez, descansá
         """,
     ),
     Concept(
@@ -168,11 +172,31 @@ CONCEPTS = (
         (cortei|corto|cortou|cortar|cortando) (nos |os |as |meus |minhas |seus |)(braços|pulsos|pernas|coxas),
         me cortei de novo, se cortou de novo, voltei a me cortar,
         dar um tiro na (cabeça|própria cabeça),
-        (jogar|pular|atirar|saltar) (da|do|de uma|de um) (ponte|prédio|viaduto|janela|sacada|laje|passarela)
+        (jogar|pular|atirar|saltar) (da|do|de uma|de um) (ponte|prédio|viaduto|janela|sacada|laje|passarela),
+        cort* (o|os|meu|meus|seu|o meu) (pulso|pulsos|punho|punhos),
+        (passei|passou|passar|passando|meti|enfiei|enfiou) ... (gilete|lâmina|navalha|estilete|faca|caco) (no|na|nos|em) (braço|pulso|perna|pescoço|mim|punho|corpo),
+        me cort*,
+        se cort* (toda|todo|de novo|no quarto|no banheiro|escondid*|inteir*|por dentro|pra aliviar|os pulsos),
+        me mat*, (me|se) (jogá|jogar|pinchar|atirar|tacar|jogando|jogou|joguei), se jogar, me jogar,
+        falando em se (jogar|matar|enforcar|cortar),
+        (vai|vou|quer|quero|ia|queria|ameaça|ameaçando|disse que vai|dizendo que vai|falando que vai|diz que vai|vô) (pular|pulá|se jogar|me jogar|saltar|se pendurar|me pendurar|se atirar),
+        (dar|dou|der|dá|meter|meto|enfiar) (um |uma |) (tiro|bala) (em mim|nele mesmo|nela mesma|na boca|na cabeça|no ouvido|no peito|no coco),
+        acabar (comigo|com minha raça|com a minha raça|com a própria|com ele mesmo),
+        (acabo|acaba|acabei) (comigo|com a minha vida|com minha vida|com a vida dele|com a vida dela),
+        se (pendur*|enforc*), me (pendur*|enforc*),
+        (tomar|tomei|tomou|bebi|bebeu) (veneno|chumbinho|soda|racumin) (pra|para|de propósito|querendo),
+        (pra|para) (me |se |eu |) (matar|morrer) de (vez|uma vez),
+        tentativa de (suicídio|autoextermínio|auto extermínio), autoextermínio,
+        tirar (a |) vida (dele|dela), desistiu de viver, atentou contra a própria,
+        (atentar|atentou|atentei) contra (a |) (minha |própria |)vida
         """,
         but="""
         (vai|vão|quer|querem|queria|queriam|tentou|tentando|ameaçou|ia|pode|podia|jurou) (de |) me matar,
-        ele me matar, ela me matar
+        ele me matar, ela me matar,
+        me cort* (o dedo|fazendo|cozinhando|na cozinha|com a faca|barbeando|sem querer|descascando|no|na|com|abrindo),
+        se cort* (fazendo|cozinhando|com|sem querer|no vidro|abrindo),
+        (pular|pulá) (corda|carnaval|dose|remédio|refeição|a dose|o remédio|a refeição|o almoço),
+        me mat* (de rir|de trabalhar|de estudar|na academia)
         """,
         heard=True,
     ),
@@ -384,9 +408,104 @@ CONCEPTS = (
         não caibo mais aqui, que esse barulho pare de vez, pare de vez,
         (queria|quero|vontade de|podia|peço pra|rezo pra|bom era) (só |dormir |deitar |fechar |que deus |) (e |) (não |nunca |me |) (acordar mais|mais acordar|levasse|sumir|morrer|apagar|desaparecer),
         (queria|quero|vontade de|podia|peço pra|rezo pra) ... (não |nunca ) (mais |) (acordar|despertar),
-        (queria|podia|peço|rezo) ... (me levar|me levasse)
+        (queria|podia|peço|rezo) ... (me levar|me levasse),
+        cansad* (dessa|desta|da) (vida|minha vida|existência),
+        cansei (dessa|desta|da|de) (vida|viver|existir|tudo),
+        (não|num) (tem|tenho) (mais |) (por que|porque|pra que|motivo pra|razão pra) (ficar|ficá|viver|vivê|continuar|estar),
+        (ficar|vão ficar|ficam|ficariam|viver) (melhor|melhores|bem) sem (eu|mim),
+        (eu |) (acabo|resolvo|termino|encerro) (com |) (isso|tudo|essa vida) (hoje|agora|essa noite|de vez),
+        (hoje|noite) (eu |) (termino|acabo|resolvo|encerro|dou fim|dou um fim) (com |) (isso|tudo|essa|a minha),
+        (vou|vô|quero) (me |) (embora|ir) pro outro lado, pra acabar com tudo,
+        acabar com tudo (isso|hoje|de vez|agora), tô na ponte, (tô^|estou) no parapeito,
+        (falou|disse|falando|diz|dizendo) que (não vai mais|não ia mais|nunca mais vai|vai parar de) (dar trabalho|incomodar|atrapalhar|ser peso),
+        (não|num) (valho|presto) (mais |) (nada|pra nada)
         """,
     but="(por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo)"),
+    Concept(
+        "on_the_edge",
+        note="Standing where one falls.",
+        en="""
+        (i'm|he's|she's|standing|sitting|am) ... (on|off) (the|a) (bridge|ledge|overpass|roof|railing|tracks|train tracks|parapet|cliff),
+        on the (ledge|edge of the roof|bridge railing|wrong side of the railing),
+        over the (railing|edge) of the bridge, climbed (up |) (on|onto) the (roof|ledge|railing|bridge)
+        """,
+        es="""
+        (estoy|está|parado|parada|sentado|sentada|subió|se subió|me subí|trepado|trepada) ... (puente|azotea|cornisa|barandal|baranda|vías|viaducto|precipicio|acantilado|pretil)
+        """,
+        pt="""
+        (tô^|estou|tá|está|subiu|subi|subindo|sentad*|em pé|parad*|trepad*|pendurad*|foi pra|foi para|fui pra|indo pra|na beira) ... (ponte|viaduto|parapeito|beirada|passarela|precipício|penhasco|trilho|trilhos|linha do trem|terraço|cobertura|mureta|caixa d água|barranco|torre|antena),
+        (tô^|estou) ... (na sacada|na janela|na laje|no telhado|na varanda|na beira) ... (andar|pular|coragem|olhando pra baixo|acabar|ninguém|chorando|última),
+        (subiu|subi|trepou|trepei|sentou|sentei) ... (laje|telhado|muro alto|janela|sacada|prédio|grade|torre|caixa d água|árvore) ... (pular|pulá|jogar|descer|desce|saltar|gritando|chorando),
+        (tô^|estou|tá|está) (aqui |) (no|na|em cima do|em cima da) (ponte|viaduto|parapeito|beirada|trilho|trilhos|passarela|mureta)
+        """,
+    ),
+    Concept(
+        "means_ready",
+        note="The means at hand.",
+        pt="""
+        (arrumou|arrumei|comprou|comprei|pegou|peguei|separou|separei|arranjou|arranjei|amarrou|amarrei|pendurou|pendurei|escondeu|escondi|tirou|tirei|achou|achei|preparou|preparei|botou|botei|deixou|deixei|guardou|guardei|trouxe|carregou|afiou|afiei|procurando|procurou|tá com|tô^ com|estou com|está com|saiu com|se trancou com|me tranquei com|trancad* com|com) ... (corda|veneno|chumbinho|espingarda|revólver|arma|pistola|gilete|lâmina|navalha|faca|facão|forca|laço|estilete|bisturi),
+        (nó|laço|corda) (na corda|no pescoço|no quintal|na viga|no caibro|no teto|no galho|pendurad*|amarrad*|pronta|pronto|no banheiro),
+        (veneno|chumbinho|corda|arma|revólver|faca|gilete|espingarda) ... (do lado|na mão|na mesa|na frente|na cama|no colo|aqui comigo|debaixo),
+        (#n|trinta|vinte|quarenta|cinquenta|todos os|os|esses|uns|minhas|meus|as) ... (comprimido|comprimidos|cartela|cartelas|remédio|remédios|pílulas|pílula) ... (na minha frente|contad*|na mão|na mesa|aqui do lado|do meu lado|enfileirad*|espalhad*|na cama|separad* pra),
+        (essas|esses|os|as|esse|essa) (pílula|pílulas|comprimido|comprimidos|remédio|remédios) (aqui |) (na mão|na frente|do lado)
+        """,
+    ),
+    Concept(
+        "end_tonight",
+        note="That it ends now: only with the means, a farewell or despair.",
+        pt="""
+        (hoje|agora|essa noite|à noite|noite|amanhã|dessa noite|de hoje) (eu |) (termino|acabo|resolvo|encerro|dou fim|dou um fim|ponho fim|faço|descanso|vou embora|parto|me vou|saio dessa|me livro|não passa|acaba tudo|acabo),
+        (termino|acabo|resolvo|encerro|acabar|terminar|resolver) (com isso|com tudo|isso|tudo|essa história|de vez|logo) (hoje|agora|essa noite|amanhã|de vez),
+        de hoje não passa, hoje é o (último|meu último), depois de (hoje|amanhã), pela última vez,
+        último dia, última noite,
+        (não|nem|num) (volta|volto|vai voltar|vou voltar) (mais|nunca mais|não),
+        (falando|falou|disse|diz|dizendo|fala) que (não|num) volta,
+        (falando|falou|disse|diz|dizendo|fala) que (vai|quer) (descansar|sumir|partir|ir embora|embora|acabar|encontrar),
+        (falta|tomar|tomando|criar|criando|juntar|juntando|tenho|ter|tomei) (só |) (a |) coragem,
+        não (volto|volta) mais, acabar com (tudo|isso),
+        (não|num) precisa mandar (ninguém|ajuda|ambulância), (só |) (quero|queria) saber se dói,
+        (dói|doer|dor|doloroso|sofre|sofrer) (muito |) (morrer|pra morrer|na hora),
+        sem dor ... (ir embora|partir|acabar|morrer|apagar), ir embora ... sem dor,
+        (se|caso) eu não (tiver|estiver|acordar|atender|voltar|aparecer) (mais |) (aqui |) (amanhã|depois|quando|hoje),
+        (não|num) (vai|vou|vamos|irei) (mais |) dar (mais |) (trabalho|despesa|problema|preocupação),
+        (não|num) (vai|vou) (mais |) (incomodar|atrapalhar|pesar|ser peso) (ninguém|a gente|vocês|mais),
+        fui eu que decidi, ninguém tem culpa, (não é|não foi) culpa (de ninguém|sua|de vocês|dele|dela)
+        """,
+    ),
+    Concept(
+        "worthless",
+        note="No worth, no way on: said often; with the means, or an end tonight, it is an emergency.",
+        pt="""
+        (não|num|nem) (presto|valho|sirvo|valo|presta|serve|vale) (mais |) (nada|pra nada|de nada|pra ninguém|pra mais nada|um centavo),
+        (não|num) (valho|presto) (nada|mais),
+        (sou|eu sou|me sinto|virei) (um |uma |) (lixo|fracasso|nada|inútil|estorvo|peso|fardo|imprestável|fracassad*|merda|bosta|traste|encosto),
+        (só |) (dou|dava|dá|causo) (trabalho|despesa|desgosto|problema) (pra|pros|a|para),
+        (ficar|ficam|ficariam|viver|vivem|estar|estariam|vão ficar|tá|tava) (melhor|bem|em paz|mais felizes|livres|aliviad*) sem (eu|mim|a mim),
+        ninguém (liga|precisa|quer saber|se importa|gosta|vai sentir|sente|vai notar) (de |) (mim|pra mim|falta|comigo|minha falta),
+        (não|num|nem) (vejo|tem|acho|sinto|encontro|tenho) (mais |) (graça|sentido|saída|razão|motivo|esperança|prazer|futuro|jeito|solução|por que|porque|pra que) (em |de |pra |por |mais |) (nada|ficar|viver|continuar|mim|tudo|ficá|vivê|insistir|mais),
+        fundo do poço,
+        (cansei|cansad*|cansou|enjoei|fart*|exaust*) (de|dessa|da|desta|de tudo) (vida|tudo|viver|sofrer|lutar|existir|mundo|mim),
+        (não|num) (tenho|tem) (mais |) (ninguém|nada|nenhum) (nessa|na|no|pra|por) (vida|mundo|que),
+        desgost* da vida, vida (miserável|desgraçada|maldita|sem sentido),
+        (tudo|nada) (acabou|acabado) (pra|para) mim, só (dor|sofrimento|tristeza|escuridão)
+        """,
+    ),
+    Concept(
+        "farewell_soft",
+        note="A farewell that is not called one.",
+        pt="""
+        (deixou|deixei|escrevi|escreveu|escrevendo|deixando) ... (carta|cartas|bilhete|bilhetes) ... (cada filho|cada um|pros filhos|despedida|sumiu|desapareceu|saiu de casa|foi embora|travesseiro),
+        (dei|doei|deu|distribuí|distribuiu) ... (cachorro|cachorros|gato|gatos|roupas|coisas|passarinho|bichos|documentos|senhas) ... (falta|coragem|embora|partir|descansar|não vou precisar),
+        (encontrar|encontrá|rever|junto|juntar|abraçar|ver|perto) ... (no céu|lá em cima|no outro lado|falecid*|finad*|que morreu|que já se foi|que já foi|que partiu),
+        (vou|vô|vai|quero|queria|bora) (me |) (embora|ir|partir) (pro|pra|para o|para) (outro lado|lado de lá|outra vida|céu),
+        (avisa|avise|fala|diga|diz|conta|fale) (pra|pro|a|ao|pros) (minha|meu|minhas|meus|mãe|ela|ele|todo) ... (amava|amo|amei|perdoa|perdão),
+        (cuide|cuidem|toma conta|tome conta|cuida) (bem |) (dos|das) (meus|minhas) (filhos|filhas|meninos|bichos|cachorros|gatos|netos|crianças),
+        me perdoa (por tudo|mãe|pai|filho|filha|meu amor|família),
+        (desculpa|perdão|me perdoem) por tudo,
+        (sumiu|saiu|fugiu|foi) ... com (o |a |uma |um |) (veneno|corda|arma|espingarda|revólver|faca),
+        pegou (a|o|uma|um) (espingarda|arma|revólver|corda|veneno) e (saiu|sumiu|foi|se trancou)
+        """,
+    ),
     Concept(
         "die_plain",
         en="""

@@ -26,7 +26,8 @@ CONCEPTS = (
         (juntando|juntei|juntado|acumulando|acumulei|acumulado|guardando|escondendo|estocando|colecionando|economizando) ... (comprimidos|remédios|remédio|cartelas|medicamentos|rivotril|calmantes|insulina|pílulas|comprimido),
         (tenho|tem) ... (comprimidos|remédios|cartelas|medicamentos|pílulas) ... (guardad*|juntad*|acumulad*|escondid*) ... (pra|para|semanas|meses|suficiente*|debaixo|todos),
         (comprimidos|remédios|remédio|insulina) suficiente*,
-        (tô^|estou) com (os|meus|todos os) (comprimidos|remédios) (na mão|prontos|aqui)
+        (tô^|estou) com (os|meus|todos os) (comprimidos|remédios) (na mão|prontos|aqui),
+        (juntano|guardano|escondeno|separei|separando|separou|contei|contando|contou) ... (comprimidos|remédios|cartelas|pílulas|comprimido) ... (todos|contad*|frente|mesa|hoje|pra|noite)
         """,
         heard=True,
     ),
@@ -76,7 +77,10 @@ CONCEPTS = (
         se eu tomar (tudo|todos|a cartela inteira|a caixa|o vidro|todas|a cartela toda|o frasco) (de uma vez|esses|inteira|os|inteiro|junto|isso|),
         (mistura|combinação) (mortal|letal|mais forte|que mata),
         qual (mistura|combinação|remédio) ... (mata|matar|morrer),
-        (quant*|qual) ... (comprimidos|dose|gotas|remédios|rivotril|insulina) ... (mortal|mortais|letal|letais|fatal|fatais|mata|matam)
+        (quant*|qual) ... (comprimidos|dose|gotas|remédios|rivotril|insulina) ... (mortal|mortais|letal|letais|fatal|fatais|mata|matam),
+        (qual|que|quais) (a |é a |) (mistura|combinação|dose|quantidade) ... (sem dor|ir embora|partir|morrer|apagar|não acorda|não volta),
+        (remédio|mistura|comprimido|jeito) ... sem dor ... (ir|partir|embora|morrer|acabar),
+        (quero|queria) saber se dói
         """,
     ),
     Concept(

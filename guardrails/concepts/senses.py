@@ -26,9 +26,10 @@ CONCEPTS = (
         desmai*, desfalec*, perdeu (os|a|o) (sentidos|consciência|conciência|sentido),
         perdi (os|a) (sentidos|consciência), perdendo (os|a) (sentidos|consciência),
         perder (os|a) (sentidos|consciência), caiu duro, caiu dura, caiu no chão, caiu durinh*, apagou,
-        apagar, apaguei, síncope, passamento, piripaque, treco, troço, faniquito, caiu desacordad*,
+        apagar, apaguei, síncope, passamento, piripaque, treco, faniquito, caiu desacordad*,
         teve um negócio, deu um negócio, deu uma coisa nele, deu uma coisa nela, deu um apagão, apagão,
-        ameaçou desmaiar, bateu as botas, capotou, tombou no chão
+        ameaçou desmaiar, bateu as botas, capotou, tombou no chão, troço^,
+        (deu|teve|dando) um (troço|treco|piripaque|negócio|passamento|chilique|apagão)
         """,
         but="""
         desmayaba, desmayaban, desmaiava, desmaiavam, used to faint, faint hearted, faint smell,

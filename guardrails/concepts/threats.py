@@ -213,7 +213,103 @@ CONCEPTS = (
         (vai|vão|quer|querem|queria|tentou|tentando|ameaçou|disse que vai|falou que vai|jurou|ameaça|ia|pode) (me|nos|te|) (matar|esfaquear|atirar em mim|me matar|nos matar|queimar viva|matar a gente|me queimar|atirar na gente|acabar comigo|dar um tiro em mim|me dar um tiro|me furar),
         (vou|quero|vontade de|pensando em) (matar|esfaquear|machucar|atirar|furar|dar um tiro) (ele|ela|meu|minha|esse|essa|alguém|todo|aquele|aquela|eles|um),
         matar (meu|minha|ele|ela|todo mundo|alguém|a gente), vai me matar, quer me matar, me mata se,
-        (disse|fala|falou|jurou|jura|ameaçou|ameaça) ... me (matar|mata|matava)
+        (disse|fala|falou|jurou|jura|ameaçou|ameaça) ... me (matar|mata|matava),
+        (ele|ela|eles|marido|namorado|ex|padrasto|companheiro|filho|homem) ... me mata,
+        me mata (se|quando|hoje|ou|e), acaba comigo, acabar com a gente,
+        (não|num) (saio|sai|saímos|saiu|sairia|vou sair) (daqui |) viv*,
+        (saio|sair|sai|só saio) (daqui |) mort*, jur* de morte, me jurou,
+        ameaç* (me |nos |de |) (matar|morte|queimar|furar|atirar), vai ter morte,
+        (mandou|manda|mandando|mandam|dizendo|diz|dizem|fala|falam) (eu |pra eu |pra mim |pra |) (machucar|matar|furar|esfaquear|bater|ferir|fazer mal),
+        (vontade|medo|pensamento|pensamentos|impulso|ideia) de (machucar|matar|esganar|jogar|sufocar|afogar|ferir|sacudir|furar) (o|a|meu|minha|meus|ele|ela|alguém|bebê|neném),
+        (vou|vô|quero) (matar|furar|acabar com|pegar de faca|meter bala|capar|dar um tiro) (ele|ela|esse|essa|aquele|meu|minha|o|a|nele|nela)
+        """,
+    ),
+    Concept(
+        "harm_marks",
+        note="Marks that a blow leaves; only together with who did it.",
+        en="""
+        black eye, bruises all over, cigarette burns, burn marks, finger marks,
+        marks on (her|his|my) neck
+        """,
+        es="""
+        ojo morado, moretones por todo, quemaduras de cigarro, marcas en el cuello, marcas de dedos,
+        (quemad*) (de|con) cigarro
+        """,
+        pt="""
+        (braço|perna|rosto|costas|corpo|pescoço|olho|boca|costela|mão|cara|coxa|dente|cabeça|filho|filha) ... (roxo|roxa|roxos|queimad*|quebrad*|marcad*|inchad*|machucad*|cortad*|mordid*|cheio de marca*|cheia de marca*),
+        marcas (de|no|na) (dedo|dedos|mão|cinto|pescoço|corda|cigarro|mordida|fio),
+        queimad* (de|com) (cigarro|ferro|isqueiro|água), hematomas, olho roxo,
+        (sangrando|machucad*|rasgad*|assad*) (lá |) (embaixo|nas partes|na calcinha|na parte íntima),
+        calcinha (suja|rasgada|com sangue)
+        """,
+    ),
+    Concept(
+        "by_whom",
+        en="""
+        it was (her|his|my|the) (dad|father|stepdad|boyfriend|husband|uncle|ex|mother|teacher|coach),
+        (he|she|they) did (it|this) to
+        """,
+        es="""
+        fue (su|mi|el|la|un) (papá|padre|padrastro|tío|esposo|marido|ex|novio|mamá|abuelo|maestro|profesor|vecino|pastor)
+        """,
+        pt="""
+        foi (o|a|ele|ela|meu|minha|seu|um|uma) (pai|padrasto|tio|marido|ex|namorado|mãe|cuidadora|cuidador|irmão|avô|vizinho|professor|pastor|patrão|companheiro|filho|neto|que|quem),
+        foi ele, foi ela,
+        (o|a|meu|minha) (pai|padrasto|tio|marido|ex|namorado|mãe|madrasta|cuidadora|cuidador|professor|pastor|patrão|companheiro|vizinho) (dela |dele |) (que |) (fez|fez isso|faz|deixou|machuc*|queim*|quebr*|mord*|aprontou)
+        """,
+    ),
+    Concept(
+        "cannot_talk",
+        note="Help asked so that another does not hear.",
+        en="""
+        can't talk (right now|loud|he's|she's|freely),
+        (he's|she's) (right here|listening|in the next room|asleep|watching me),
+        just (say|answer) yes or no, pretend (you're|this is|i'm), order a pizza, whispering
+        """,
+        es="""
+        no puedo hablar,
+        (él|ella|mi esposo|mi marido) está (aquí|al lado|escuchando|oyendo|dormido|cerca),
+        (dígame|dime|conteste) (sí o no|nada más sí), haga de cuenta, hacer de cuenta,
+        quiero pedir una pizza, pedir una pizza, hablo bajito
+        """,
+        pt="""
+        (não|num) (posso|dá pra|consigo|dá) (falar|falá|conversar|explicar) (alto|muito|agora|direito|aqui|nada|não),
+        (ele|ela|meu marido|o homem) (tá|está|tava) (aqui |) (do lado|perto|ouvindo|escutando|dormindo|no quarto|na sala|em casa|aqui|na porta|no banho|me olhando|vigiando),
+        (diz|diga|responde|fala|responda) (só |) (sim ou não|sim|baixinho),
+        (finge|finja|fingindo|faz de conta) que,
+        (tô^|estou) (falando baixinho|falando baixo|escondid*|trancad*|no banheiro),
+        (queria|quero|preciso|vou) (de |) (pedir|encomendar) (uma |) pizza
+        """,
+    ),
+    Concept(
+        "assault",
+        note="Violence as it is told.",
+        pt="""
+        (vindo|veio|vem|partiu|foi|parte|vai|avançou|avança|pulou|pula|voou|voa) (pra|para|em|pro) cima (de mim|da gente|dela|dele|da minha|do meu|das|dos|de nós),
+        (avanç*) (em|na|no|pra|contra) (mim|gente|cima|nós|minha|meu|todo|ela|ele|mãe|pai),
+        (levei|levou|tomei|tomou|me deu|nos deu|deu) (uma|um|umas|uns|várias|vários|de) (facada|facadas|paulada|pauladas|pedrada|garrafada|tijolada|tiro|tiros|coronhada|terçadada|coça|surra|pisa|sova|porrada|murro|murros|bofetada|bofetão|cintada|cintadas|peia|tapa na cara|soco na cara|chute),
+        (apanhei|apanha|apanho|apanhou|apanhava|apanhando) (na|no|muito|dele|dela|do|da|de|feio|todo|pra|até|hoje|ontem|demais),
+        (judi*|maltrat*|espanc*|agred*|surr*|violent*|amarr*|dopa*|bate|bateu|batendo|bateno) ... (minha|meu|da minha|do meu|na|no|na minha|no meu|nela|nele) (mãe|vó|avó|vô|avô|pai|idos*|filha|filho|irmã|tia|sogra|criança|bebê|menin*|mulher),
+        (bate|bateu|batendo) (nela|nele|neles), amarra (ela|ele),
+        (amarr*|prend*|tranc*) (ela|ele|minha mãe|meu pai|minha vó) (na|no|num|numa) (cama|quarto|cadeira|banheiro),
+        (dá|dando|deu|dão|põe|pôs|botou|bota|colocou|coloca|mete|botaram|puseram) ... (remédio|calmante|alguma coisa|algo|pó|gotas|bebida|suco) ... (dopar|dopá|acordo sem|sem roupa|abusar|fazer o que quer|fica dopada|ficar dopada|na marra),
+        acord* (sem|pelad*) (a |) (roupa|calcinha),
+        (fez|faz|fazia|fazendo|fizeram) (coisa|coisas|maldade|saliência|sexo|safadeza) (com|na|nas|no|comigo) ... (minha|meu|filha|filho|guria|menina|menino|criança|neta|ela),
+        (fez|faz|fazia) (coisa|coisas) comigo,
+        (mexeu|mexe|mexia|tocou|toca|bulinou|bole|buliu) (com|na|nas|no|em) (a |) (minha (filha|neta|irmã|menina|guria|sobrinha)|menina|guria|partes|parte íntima|calcinha),
+        (sexo|relação|transar|deitar) ... (à força|na marra|contra|obrigad*|forçad*),
+        (remédio|calmante|comprimido) à força, me (dopa|dopou|dopam|dopando|drogou|drogaram),
+        me (estupr*|violent*|molest*|agarrou|agarra|esgan*|espanc*|forçou a|obrigou a transar|forçando a)
+        """,
+    ),
+    Concept(
+        "rampage",
+        note="Rage or a weapon in the house: with someone it is turned on.",
+        pt="""
+        (quebrou|quebrando|quebra|quebrano|destruindo|destruiu|chutou|chutando|esmurrando|esmurrou|socando|arrombou|arrombando|forçando|derrubou|derrubando|batendo na|esmurra|terçadada|pancada) ... (porta|portão|janela|casa toda|tudo dentro|tudo em casa|a casa|tudo),
+        (terçad*|facão|faca|pau|machado|foice|enxada|arma|revólver|porrete|martelo|barra de ferro|garrafa|tesoura|espingarda|canivete|peixeira) ... (na mão|na gente|em mim|atrás de mim|ameaç*|na porta|na cintura|na cara|no pescoço|apontad*|na mesa),
+        terçadada, (em|num|tendo um|deu um) surto, surtou, surtad*, transtornad*, endemoniad*, possess*,
+        fora de si, bêbad* e (agressiv*|violent*|quebr*), agressiv*, gritando e quebrando
         """,
     ),
     Concept(
@@ -243,7 +339,9 @@ CONCEPTS = (
         """,
         but="""
         if i (leave|tell|talk|call|go|scream|say|hang|report|move|try|break|fight|come|run|don't give|don't pay|do not|don't do),
-        se eu (for|sair|contar|falar|ligar|chamar|gritar|terminar|largar|separar|deixar|fugir|não der|não pagar|não fizer|abrir)
+        se eu (for|sair|contar|falar|ligar|chamar|gritar|terminar|largar|separar|deixar|fugir|não der|não pagar|não fizer|abrir),
+        (que|porque) (eu |) (liguei|tô ligando|falei|contei|chamei|denunciei|tô falando|pedi ajuda|saí|vou embora),
+        polícia, se eu (chamar|denunciar|gritar|pedir)
         """,
     ),
     Concept(
@@ -311,7 +409,14 @@ CONCEPTS = (
         só me dá meus remédios se,
         (não|num) (quer|querem|deixa|deixam) (me |)(dar|tomar|aplicar|eu tomar|eu aplicar) (o |a |os |as |)(meu|minha|meus|minhas) {med},
         (não|num) me (dá|dão|deixa|deixam) (tomar |)(o |a |os |as |)(meu|minha|meus|minhas) {med},
-        (esconde|escondeu|tira|tirou|pega|pegou|rouba|roubou) (o |a |os |as |)(meu|minha|meus|minhas) {med}
+        (esconde|escondeu|tira|tirou|pega|pegou|rouba|roubou) (o |a |os |as |)(meu|minha|meus|minhas) {med},
+        (não|num) (me |) deixa (eu |mais eu |nem eu |) (sair|falar|comer|tomar|ligar|ver|trabalhar|usar|ir|dormir|levantar|atender),
+        (não|num) deixa ela (sair|falar|comer|tomar|ligar|ver|levantar),
+        (tomou|tirou|quebrou|escondeu|pegou|confiscou|toma) (meu|o meu|meus|os meus) (celular|telefone|documento|documentos|cartão|dinheiro|chave|chaves|remédio),
+        (tô^|estou|fiquei|me deixou|me deixa|me mantém|sou) (presa|preso|trancad*|amarrad*|acorrentad*) (em|no|na|dentro|aqui|há|faz|desde|com),
+        me (vigia|persegue|perseguindo|vigiando),
+        (fica|ficou|fica com) (com |) (todo |) (o |) meu (dinheiro|benefício|cartão|aposentadoria),
+        (me |) (esconde|escondeu|joga fora|jogou fora|nega) (o |os |a |) (meu|meus|minha|comida|remédio|remédios)
         """,
     ),
     Concept(
@@ -351,9 +456,10 @@ CONCEPTS = (
         """,
         pt="""
         do meu (marido|ex|namorado|padrasto|companheiro|filho|pai|neto|irmão|genro|cuidador),
-        da minha (mulher|cuidadora|filha|ex), dele,
+        da minha (mulher|cuidadora|filha|ex),
         que ele (volte|chegue|me bata|me mate|me encontre|venha|apareça),
-        ele (tá|está) (aqui|lá fora|na porta|vindo|do lado de fora)
+        ele (tá|está) (aqui|lá fora|na porta|vindo|do lado de fora),
+        dele (me|bater|voltar|chegar|fazer|vir|matar|descobrir)
         """,
     ),
 )

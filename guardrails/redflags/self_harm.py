@@ -63,7 +63,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "hopeless or coded",
             "Said around the word: a burden, no reason to go on, better off without me.",
-            when=("life_over", "cannot + pointless + living @6"),
+            when=("life_over", "cannot + pointless + living @6", "on_the_edge","worthless + end_tonight @16",),
             hushed_by=("fiction_only",),
             en=(
                 "everyone would be better off without me",
@@ -89,7 +89,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "planning",
             "Saving pills, asking for a lethal amount, having the means at hand.",
-            when=("courage + life_over|die|kill_self|weapon|med|last_things|no_more_word @14", "last_things + life_over|die|goodbye|kill_self|courage|no_more_word|stockpile|wish_die @16", "take_all + slow_death|die|to_die|life_over|purpose_die @12", "armed + life_over|die|kill_self|room_locked|goodbye|courage @14", "dead_beloved + wish|med|no_care|courage|stockpile @12", "on_edge", "no_care + on_purpose|die_plain|life_over|die @16", "swallow + med + purpose_die @12", "weapon + room_locked @10", 
+            when=("courage + life_over|die|kill_self|weapon|med|last_things|no_more_word @14", "last_things + life_over|die|goodbye|kill_self|courage|no_more_word|stockpile @16", "take_all + slow_death|die|to_die|life_over|purpose_die @12", "armed + life_over|die|kill_self|room_locked|goodbye|courage @14", "dead_beloved + wish|med|no_care|courage|stockpile @12", "on_edge", "no_care + on_purpose|die_plain|life_over|die @16", "swallow + med + purpose_die @12", "weapon + room_locked @10", 
                 "stockpile",
                 "lethal_question",
                 "how_many + taken_by_me + to_die @10",
@@ -98,7 +98,7 @@ CATEGORY = Category(
                 "weapon + here_with_me + no_more @14",
                 "enough_pills + end_word @8",
                 "no_more_word + weapon + here_with_me @12",
-            ),
+            "means_ready + end_tonight|worthless|farewell_soft|life_over|wish @16", "end_tonight + worthless|weapon @14", "end_tonight + swallow + med @14", "weapon + worthless|goodbye @14",),
             hushed_by=("fiction_only", "storage_talk"),
             en=(
                 "I've saved up all my pills",
@@ -113,7 +113,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "goodbye",
             "Farewells, letters, giving things away.",
-            when=("goodbye",),
+            when=("goodbye","farewell_soft",),
             hushed_by=("fiction_only", "call_end"),
             en=(
                 "I wrote goodbye letters to my kids",

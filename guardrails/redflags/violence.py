@@ -17,7 +17,7 @@ CATEGORY = Category(
                 "aggressor > attack > victim @5",
                 "attack + weapon + person @8",
                 "aggressor + weapon + afraid|attack|me_us|at_door @9",
-            ),
+            "assault", "rampage + aggressor + me_us @14", "rampage + aggressor + afraid|weapon @12", "rampage + weapon + aggressor @10", "harm_marks + by_whom @10", "by_whom + bleed|scald|bruises @10",),
             hushed_by=("background", "pet"),
             en=(
                 "my husband hit me and I'm scared",
@@ -61,7 +61,7 @@ CATEGORY = Category(
             Severity.URGENT,
             "held or deprived",
             "Locked in, tied, kept from medicine or food.",
-            when=("hush_voice + aggressor|afraid|of_aggressor|attack|kill_threat @12", "control", "afraid + of_aggressor @5"),
+            when=("hush_voice + aggressor|afraid|of_aggressor|attack|kill_threat @12", "control", "afraid + of_aggressor @5", "cannot_talk + aggressor @8",),
             hushed_by=("background", "insurer"),
             en=(
                 "my son takes my pills away and won't let me leave",
