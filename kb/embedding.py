@@ -9,7 +9,9 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
+from safetensors import SafetensorError
 
+from kb.encoder import Encoder, UnsuitableModel
 from kb.errors import EmbeddingError
 from kb.settings import EmbeddingProvider, EmbeddingSettings, cache_dir
 
@@ -64,11 +66,18 @@ def unit(vectors: Any, dimension: int) -> Vectors:
 
 E5_DIMENSION: Final = 384
 _BATCH: Final = 16
+_BULK: Final = 64
+"""Texts at once from which sentence-transformers is worth its import; it is faster with many."""
 _FINGERPRINT_SLICE: Final = 1 << 16
 
 
 class E5:
-    """multilingual-e5-small through sentence-transformers: local, offline, thread-safe."""
+    """multilingual-e5-small: local, offline, thread-safe.
+
+    Cards, thousands of texts, are embedded by sentence-transformers; a caller's sentence by `kb.encoder`, which
+    gives the same vectors without importing it. A folder that `kb.encoder` cannot compute is left to
+    sentence-transformers altogether.
+    """
 
     def __init__(self, model_dir: Path, threads: int = 1) -> None:
         """Looks at the files only; the model loads with the first text, or with `warm()`.
@@ -82,6 +91,8 @@ class E5:
         self._model_dir = model_dir
         self._threads = threads
         self._model: Any = None
+        self._encoder: Encoder | None = None
+        self._suitable = True
         self._lock = threading.Lock()
         self._name = f"{model_dir.name}:{_fingerprint(weights)}"
 
@@ -114,6 +125,9 @@ class E5:
     def _encode(self, texts: list[str]) -> Vectors:
         if not texts:
             return np.zeros((0, self.dimension), dtype=np.float32)
+        encoder = self._light() if len(texts) < _BULK and self._model is None else None
+        if encoder is not None:
+            return unit(encoder.encode(texts, _BATCH), self.dimension)
         # The tokenizer must not be entered by two threads at once.
         with self._lock:
             if self._model is None:
@@ -126,6 +140,20 @@ class E5:
                 show_progress_bar=False,
             )
         return unit(vectors, self.dimension)
+
+    def _light(self) -> Encoder | None:
+        """The encoder without sentence-transformers, None if the folder is none of its kind."""
+        with self._lock:
+            if self._encoder is None and self._suitable:
+                try:
+                    self._encoder = Encoder(self._model_dir, self._threads)
+                except UnsuitableModel:
+                    self._suitable = False
+                except (OSError, ValueError, KeyError, SafetensorError) as error:
+                    raise EmbeddingError(
+                        f"{self._model_dir} does not load ({error}); run `atalaia voices fetch` again"
+                    ) from error
+            return self._encoder
 
 
 def _load(model_dir: Path, threads: int) -> Any:

@@ -40,7 +40,7 @@ class Encoder:
         """
         config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
         _check(folder, config)
-        from threadpoolctl import threadpool_limits
+        from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
         from tokenizers import Tokenizer
 
         threadpool_limits(threads, "blas")
@@ -91,7 +91,7 @@ class _Weights:
 
         self._path = path
         self._file: Any = safe_open(str(path), "numpy")
-        self._names = set(self._file.keys())
+        self._names = set(self._file.keys())  # type: ignore[no-untyped-call]
 
     def loaded(self, name: str) -> Array:
         """One tensor in single precision: CPUs compute slowly in half."""
