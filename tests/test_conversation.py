@@ -247,9 +247,14 @@ def test_a_turn_that_fails_is_said_aloud_and_the_line_goes_on(fault: str) -> Non
 def _longest_silence(talk: Talk) -> float:
     """Longest wait between the question's end and the apology without a word."""
     began = talk.named(EventName.TURN_STARTED)[0].t
+    said = next(
+        event.t
+        for event in talk.named(EventName.SAY_STARTED)
+        if str(event.fields["id"]).startswith("apology")
+    )
     marks = [began]
     for event in talk.events:
-        if event.t >= began and event.name in (EventName.SAY_STARTED, EventName.SAY_FINISHED):
+        if began <= event.t <= said and event.name in (EventName.SAY_STARTED, EventName.SAY_FINISHED):
             marks.append(event.t)
     gaps = []
     for start, end in itertools.pairwise(marks):
