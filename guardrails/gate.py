@@ -4,8 +4,10 @@ The gate knows all three languages at once, whatever the call's locale. It is pu
 same decision, at any time and in any order.
 """
 
+import gc
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Protocol
@@ -306,13 +308,27 @@ def decision(read: Words, hits: Iterable[Hit], layer: Layer, locale: str) -> Dec
     )
 
 
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Compiling makes many small objects that all stay: collecting garbage meanwhile only costs time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
 @lru_cache(maxsize=1)
 def lexicon() -> Lexicon:
     """The lexicon of all concepts, compiled once per process."""
-    return Lexicon(CONCEPTS)
+    with _without_collection():
+        return Lexicon(CONCEPTS)
 
 
 @lru_cache(maxsize=1)
 def load_gate() -> RedFlagGate:
     """The gate, compiled once per process."""
-    return RedFlagGate(lexicon(), CATEGORIES)
+    with _without_collection():
+        return RedFlagGate(lexicon(), CATEGORIES)
