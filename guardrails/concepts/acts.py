@@ -60,8 +60,9 @@ CONCEPTS = (
         me he tomado, jaló, jalé, fumó, fumé, quemó, se puso, pusieron, pegó,
         (me|se|nos) (aventé|aventó|eché|echó|bajé|bajó|mandé|mandó|empujé|zampé|clavé|empaqué|empaqué|empinó|empiné|jalé|atasqué|atascó|soplé|sopló|despaché|despachó|avente|eche|mande|zampe|baje|encajé|encajó),
         (ha|han|he|hemos|había|habían) (dado|tomado|tragado|bebido|comido|puesto|inyectado|aplicado|echado),
-        dimos, diste, diera, se (bebe|traga|mete|empina), tomao, tragao, comío, bebío, se mandó,
-        me mandé, tomates, injirió
+        dimos, diste, diera, tomao, tragao, comío, bebío, se mandó,
+        me mandé, tomates, injirió,
+        se (traga|empina)
         """,
         pt="""
         tomei, tomou, tomado, tomamos, tomaram, tomando, tome, bebi, bebeu, bebido, beberam, engoli,
@@ -77,7 +78,14 @@ CONCEPTS = (
         secou, sequei, acabou com
         """,
         heard=True,
-    but="(farmácia|farmacêutico|farmacêutica|médico|médica|doutor|doutora|posto|hospital|balconista|plano|sus|pediatra|dentista|atendente|vizinha que trabalha) (já |só |) (me |nos |lhe |) (deu|deram|passou|passaram|botou|botaram|colocou|pôs), (deu|dá|dava) (#n|doze|onze|treze|catorze|quatorze|dez) por, (não|nem|ainda não) (tomei|tomou|usei|usou|apliquei|dei|deu) (nada|nenhum|ainda|o remédio|hoje|a dose), (deu|deram) (negativo|positivo|normal|alterado|certo|errado|errada no|zero|medo|vontade|tempo|pra), (usei|usou) (o cupom|o cartão|desconto|o aplicativo)"),
+    but="""
+        (farmácia|farmacêutico|farmacêutica|médico|médica|doutor|doutora|posto|hospital|balconista|plano|sus|pediatra|dentista|atendente|vizinha que trabalha) (já |só |) (me |nos |lhe |) (deu|deram|passou|passaram|botou|botaram|colocou|pôs),
+        (deu|dá|dava) (#n|doze|onze|treze|catorze|quatorze|dez) por,
+        (não|nem|ainda não) (tomei|tomou|usei|usou|apliquei|dei|deu) (nada|nenhum|ainda|o remédio|hoje|a dose),
+        (deu|deram) (negativo|positivo|normal|alterado|certo|errado|errada no|zero|medo|vontade|tempo|pra),
+        (usei|usou) (o cupom|o cartão|desconto|o aplicativo),
+        (cómo|donde|dónde|quién|le|lo|la|te|se lo|se la) mando
+        """),
     Concept(
         "ingest_accident",
         note="What a small child does with a pill it should not have.",

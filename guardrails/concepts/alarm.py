@@ -122,7 +122,8 @@ CONCEPTS = (
         but="""
         (scared|afraid) of (needles|shots|injections|heights|side|the needle|spiders|flying|dentists|the side),
         miedo (de|a) (las|los|que me) (inyecciones|agujas|efectos|vacunas|inyección|suba|salga),
-        medo de (injeção|agulha|vacina|efeito|efeitos|engordar|avião), i scared of needles
+        medo de (injeção|agulha|vacina|efeito|efeitos|engordar|avião), i scared of needles,
+        miedo (de|a) (caer*|tomar*|engordar|depender|quedarme dormid*|que se|acostumbrar*|engancharme|las|los)
         """,
     ),
     Concept(

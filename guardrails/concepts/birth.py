@@ -173,7 +173,7 @@ CONCEPTS = (
         se (le|me) (ve|asoma|está saliendo|sale) (la cabeza|el cordón|un pie|el piececito),
         está naciendo, ya está naciendo, (voy|va) a (parir|dar a luz) (ya|aquí|ahorita|ahora),
         está (pariendo|dando a luz), salió el cordón, se salió el cordón, saliendo el cordón,
-        siento (la cabeza|que ya sale|que ya viene), está coronando, algo entre las piernas,
+        siento (la cabeza (del|de la|ahí|abajo|saliendo|que|entre)|que ya sale|que ya viene), está coronando, algo entre las piernas,
         se me salió algo, como un lazo, panza como piedra, panza está como piedra, está como piedra,
         (ve|asoma|sale|saliendo|asomó|salió|cuelga) ... (cabecita|cabeza|pie|piecito|manita|nalgas|nalguitas|pelito|cordón|piernita),
         me dan ganas de pujar, (tengo|siento) ganas de pujar, está pujando,

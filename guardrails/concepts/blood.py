@@ -25,7 +25,10 @@ CONCEPTS = (
         (pastilla|pastillas|medicina|remedio|tomo|toma|algo) (para|pa) (la|adelgazar la) sangre,
         (açúcar|exame|exames|fluxo|coágulo|glicose|oxigênio) (no|do|de) sangue,
         (afina*|ralo|ralear) (o|) sangue, (pro|para o|pra afinar o|de afinar o) sangue,
-        (prevent|of|for|get|have|had|having|a|dissolve|against|risk|prevents) blood (clot|clots)
+        (prevent|of|for|get|have|had|having|a|dissolve|against|risk|prevents) blood (clot|clots),
+        sacan sangre, me (sacan|saca|sacaban|sacaron|van a sacar) sangre,
+        (más |) fácil (de |) (sangrar|que sangre|el sangrado), sangrar (más |) (fácil|fácilmente),
+        (ya |) (paró|dejó) de sangrar
         """,
         heard=True,
     ),
@@ -69,6 +72,9 @@ CONCEPTS = (
         faz (#n|uma|meia|horas), grave, feito torneira, igual torneira, esvai*, absorvente*, intens*,
         perdendo, perdeu, perdi, desatad*, uma bica, rios, aos montes, pingando sem, vaza*, vazando,
         balde, lavado de, lavada de, descendo, terceira toalha, enche a boca
+        """,
+        but="""
+        (formen|forman|formar|evitar|evita|contra|previene|prevenir) (los |) coágulos
         """,
     ),
     Concept(

@@ -139,6 +139,9 @@ CONCEPTS = (
         (falando|fala|falar) ... (bêbado|bêbada|embriagad*)
         """,
         heard=True,
+        but="""
+        (palabra|letra|receta|etiqueta|papel) no se (le |) entiende
+        """,
     ),
     Concept(
         "confused",
@@ -187,6 +190,9 @@ CONCEPTS = (
         chamando (pela mãe|pelo nome de|gente)
         """,
         heard=True,
+        but="""
+        caduc*, surtan, surten, surta
+        """,
     ),
     Concept(
         "vision_lost",
@@ -322,6 +328,9 @@ CONCEPTS = (
         (acha|achando|pensa) que (tá|está) (em outro|noutr*|na casa|no trabalho|em),
         falando com (gente|quem) (morta|morreu|que já), lelé, esqueceu (quem|onde|o próprio)
         """,
+        but="""
+        surtan, surten
+        """,
     ),
     Concept(
         "cannot_stand",
@@ -332,7 +341,7 @@ CONCEPTS = (
         """,
         es="""
         no (puede|puedo|podía|pudo) (ni |) (caminar|pararse|pararme|levantarse|levantarme|sostenerse|mantenerse|ponerse de pie|estar de pie|andar|ni pararse|ni caminar),
-        (perdió|perdí|pierde) el equilibrio, no se (puede|para|sostiene|tiene en pie|puede parar),
+        (perdió|perdí|pierde) el equilibrio, no se (para|sostiene|tiene en pie|puede (parar|levantar|sostener|mover|mantener|enderezar|poner de pie|tener en pie)),
         no me (puedo parar|sostengo|puedo levantar), las piernas no (le|me) (responden|dan),
         sin equilibrio
         """,

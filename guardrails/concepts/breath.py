@@ -187,6 +187,10 @@ CONCEPTS = (
         arrespira, arrespirar, respirano, respiraçao, fôlgo, folgo, resfôlego, resfolego
         """,
         heard=True,
+        but="""
+        (casa|cuarto|carro|auto|oficina|pieza|bus) no (hay|tengo|tiene|tenemos) aire,
+        aire acondicionado, aire libre
+        """,
     ),
     Concept(
         "blue",
@@ -333,6 +337,9 @@ CONCEPTS = (
         aerogold, bomba de asma, bombinha de asma, bombinha azul
         """,
         heard=True,
+        but="""
+        aerocámara
+        """,
     ),
     Concept(
         "fails",
@@ -346,7 +353,7 @@ CONCEPTS = (
         es="""
         no (me|le|nos|) (hace|funciona|sirve|ayuda|quita|alivia|está funcionando|está haciendo|calma|abre|mejora|mejoro),
         no se me (quita|pasa), y nada, ya no me, ya no le, sin mejoría, no mejor*, sigue igual,
-        tres veces, varias veces, ni con, ni así, vacío, (#n|cinco|seis|cuatro) veces, sigo igual,
+        tres veces, varias veces, ni con, ni así, (#n|cinco|seis|cuatro) veces, sigo igual,
         sigo cerrad*, sigue cerrad*, como si nada, no le hace efecto, no me hace efecto,
         no (me|le|nos|) (ta|está|anda|están|estaba) (haciendo|sirviendo|ayudando|abriendo|funcionando) (na|nada|efecto|),
         no (le|me|) hace (na|nada|efecto|cosquillas), no le (levanta|afloja|cede), no agarra,

@@ -112,7 +112,8 @@ CONCEPTS = (
         estudio dice, según (el|la|un) (estudio|papel|caja|etiqueta|prospecto|anuncio),
         la hoja (dice|menciona|trae|habla), menciona, mencionan, la hoja menciona,
         el papel (dice|trae|menciona), viene en la caja, trae escrito, la hoja (del|de la|menciona),
-        rarísim*
+        rarísim*,
+        (puede|pueden) revertir
         """,
         pt="""
         bula, folheto, rótulo, (na|a|da|essa) caixa (diz|fala|tá escrito|está escrito), embalagem,

@@ -341,7 +341,7 @@ CONCEPTS = (
         (le|les) (haría|hago|hiciera) un favor (a todos|si|al mundo|muri*),
         sería un (alivio|descanso) para,
         ya (no|ni) (los|las|les|le) (voy|vuelvo) a (molestar|dar lata|dar problemas|dar trabajo|estorbar|hacer sufrir),
-        no (voy|quiero) a ser (más |) (una |) carga, (ya |) no (soy|siento) (nadie|nada),
+        no (voy|quiero) a ser (más |) (una |) carga, (no|ya no) soy (nadie|nada),
         todo sería (mejor|más fácil) (sin mí|si), se acabó (para|todo para) mí,
         ya (no|me) (da|dio) lo mismo (vivir|todo),
         mi vida (se acabó|es una (mierda|porquería|basura)|es un infierno|no vale),
@@ -420,7 +420,12 @@ CONCEPTS = (
         (falou|disse|falando|diz|dizendo) que (não vai mais|não ia mais|nunca mais vai|vai parar de) (dar trabalho|incomodar|atrapalhar|ser peso),
         (não|num) (valho|presto) (mais |) (nada|pra nada)
         """,
-    but="(por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo)"),
+    but="""
+        (por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo),
+        (para|pa|por) (qué|que) (sigo|seguir|siga|continúo|continuar) (con|tomando|tomándo*|el|la|los|las|yendo|usando|si|este|esta|esto),
+        si no estoy (seguro|segura|en|embarazada|mal|comiendo|equivocad*|enferm*|tomando),
+        cansad* de despertar a
+        """),
     Concept(
         "on_the_edge",
         note="Standing where one falls.",

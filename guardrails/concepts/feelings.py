@@ -206,7 +206,8 @@ CONCEPTS = (
         """,
         es="""
         maread*, mareo, mareos, mareando, mareé, vértigo, da vueltas, dando vueltas, da vuelta todo,
-        atarantad*, zonz*, aturdid*, tambale*, ido, tontea*, borrach*, abombad*
+        atarantad*, zonz*, aturdid*, tambale*, ido, tontea*, borrach*, abombad*,
+        vahído, vahido, vahídos
         """,
         pt="""
         tont*, tontura, tonteira, zonz*, vertigem, rodando, girando, cambaleando, bambo, bamba, grogue,
@@ -276,7 +277,10 @@ CONCEPTS = (
         babando, não para em pé, não se mexe, não fala, gelado, gelada, desacord*, ronc*, branc*,
         tudo mole, tudo rodando
         """,
-    but="(remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|sono|enjoo|tontura)"),
+    but="""
+        (remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|sono|enjoo|tontura),
+        (medicina|medicinas|medicamento|remedio|remedios|pastilla|pastillas) (del|para el|de|pal) corazón
+        """),
     Concept(
         "sweat",
         en="sweat*, clammy, drenched, cold sweat",

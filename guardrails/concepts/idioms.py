@@ -175,7 +175,12 @@ CONCEPTS = (
         (licuadora|lavadora|secadora|refri|refrigerador|estufa|impresora|plancha) se murió,
         me ahogo con (este|el|la|esta) (cubrebocas|mascarilla|tapabocas|barbijo|calor),
         dolorcito de cabeza, de (un |) (mosquito|zancudo|mosquitos), picadura de mosquito,
-        (celular|teléfono|pantalla|aplicación|computadora|página) ... (no responde|no reacciona)
+        (celular|teléfono|pantalla|aplicación|computadora|página) ... (no responde|no reacciona),
+        (desmayo|desmayar|desmayé|desmayarme|desmaye) (del|de|con el|con la|al ver|cuando vi|por) (el |la |) (hambre|risa|susto|calor|impresión|emoción|precio|cuenta|gusto),
+        me (mata|mató|mataron) (del|de) (susto|risa|aburrimiento|hambre), cabeza dura, cabezadura,
+        cabeza hueca,
+        (jefe|jefa|mamá|mujer|esposa|doctor|doctora|vieja|suegra|maestra|nutrióloga) me (va a matar|mata|va a ahorcar) (si|cuando|porque) (falto|llego|olvido|pierdo|no|se me|sabe|dejo|como|me ve comiendo),
+        quemarse las pestañas
         """,
         pt="""
         (morrer|morrendo|morro|morri|morreu|morre|morta|morto|mortos|morria|morremos|morrem) de (tanto|tanta|) (rir|fome|sono|calor|frio|vontade|sede|vergonha|saudade|saudades|tédio|amores|medo de barata|curiosidade|inveja|cansaço|pena|ciúme|ciúmes|preguiça|dar risada|emoção|ansiedade pra),

@@ -78,6 +78,9 @@ CONCEPTS = (
         pt="""
         mamar, mama, comer, come, beber, peito, mamadeira, leite, sugar, suga, pegar o peito, mamando
         """,
+        but="""
+        (tomar|tomarse|toma|tomo|tomando|tomarla|tomarlo) (la|su|el|sus|las|los|esta|ese|mucha) {med}
+        """,
     ),
     Concept(
         "nonstop_cry",

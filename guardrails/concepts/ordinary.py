@@ -104,7 +104,8 @@ CONCEPTS = (
         """,
         es="""
         surtir, resurtir, farmacia, cuesta, costó, pagar, seguro, precio, cara, caro, nevera,
-        refrigerador
+        refrigerador,
+        cuánto dura, abierto, abierta, congelador, congeló, hielera, refri, temperatura
         """,
         pt="renovar, farmácia, custa, pagar, plano, preço, cara, caro, geladeira",
     ),

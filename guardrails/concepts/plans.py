@@ -82,6 +82,9 @@ CONCEPTS = (
         (remédio|mistura|comprimido|jeito) ... sem dor ... (ir|partir|embora|morrer|acabar),
         (quero|queria) saber se dói
         """,
+        but="""
+        (es|será) (cierto|verdad) que, (dicen|dice|dijo|dijeron|me dijo) que
+        """,
     ),
     Concept(
         "goodbye",
@@ -113,7 +116,7 @@ CONCEPTS = (
         (regal*|repart*|don*|dejando|dejé) ... (todas mis cosas|mis cosas|sus cosas|todo lo mío|todas sus cosas|mis pertenencias|sus pertenencias),
         (dejar|dejé|dejando|dejo) todo (arreglado|listo|en orden|preparado) (para cuando|antes de irme|para mi familia|para mis hijos|por si|para que no),
         mis (papeles|asuntos) en (orden|regla),
-        (última|ultima) (vez|noche|llamada) (que|de|en|mi vida|aquí|me|les),
+        (última|ultima) (noche|llamada) (que|de|en|mi vida|aquí|me|les),
         mi última (noche|llamada|vez), adiós (para siempre|a todos|mundo),
         (hasta|esta) (aquí|hoy|noche) (llegué|llego|se acaba todo|termina todo|acabo con todo|es la última),
         hasta aquí llegué, después de (hoy|esta noche) (ya |) no (voy a|estaré|habrá|me|van a),
@@ -131,7 +134,9 @@ CONCEPTS = (
         (texteó|mandó|said|dijo|escribió) goodbye,
         (cuiden|cuida|cuide|cuides|encargo|encárgate|encargó|encárguense) (a|de|) (mucho |) (mi|mis|su|sus|los|a mi|a mis|de mi|de mis) (hij*|niñ*|gat*|perr*|mamá|nen*|bebé|chiquit*) ... (cuando|si|yo|porque|ya no|no esté|por favor no),
         (arreglé|dejé|arreglando|arregló) (todo |ya |) (lo de la casa|los papeles|mis papeles|mis cosas|todo|lo del seguro|el testamento|mis asuntos) (para|y|no|antes|por si|con),
-        (se|me) despidió (de mí|raro|como|llorando|por), (me|se) despid* (como si|para siempre|raro)
+        (se|me) despidió (de mí|raro|como|llorando|por), (me|se) despid* (como si|para siempre|raro),
+        (última|ultima) vez que (me (oyen|oyes|escuchan|ven|ves|van|vas)|hablo con|hablamos|les hablo|te hablo|los llamo|te llamo|los veo|te veo|molesto),
+        mi última vez
         """,
         pt="""
         (carta|cartas|bilhete|bilhetes|recado|mensagem|áudio|vídeo) (de|pra|para) (despedida|me despedir|se despedir|suicida|despedir|dizer adeus),

@@ -109,5 +109,8 @@ CONCEPTS = (
         que era (do|da), a dose dele, dez vezes,
         (tomei|tomou|engoli|engoliu|dei|deu|tomô) (aí |) (mais|outro|outra|outros|outras) (um|uma|dois|duas|três|quatro|cinco|seis|#n|comprimido|dose)
         """,
+        but="""
+        demasiado (sueño|cansancio|calor|frío|caro|cara|grande|fuerte|amarga|amargo|tarde|temprano)
+        """,
     ),
 )

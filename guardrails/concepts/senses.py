@@ -18,8 +18,7 @@ CONCEPTS = (
         pierde (el|la) (conocimiento|sentido|conciencia),
         perder (el|la) (conocimiento|sentido|conciencia),
         perdiendo (el|la) (conocimiento|sentido|conciencia), cayó redond*, se desplom*, desplom*,
-        síncope, patatús, soponcio, yeyo, se fue de espaldas, se me fue la luz, apagó (la luz|el mundo),
-        vahído, pálida, se privó, telele, tereque, se cayó y no, cayó al (suelo|piso), patuleco,
+        síncope, patatús, soponcio, yeyo, se fue de espaldas, se me fue la luz, apagó (la luz|el mundo), pálida, se privó, telele, tereque, se cayó y no, cayó al (suelo|piso), patuleco,
         noquead*, se le fue el mundo, se me va el mundo, se me fue el mundo
         """,
         pt="""
@@ -234,7 +233,7 @@ CONCEPTS = (
         no (puedo|puede|logro|logra) (mantenerme|mantenerse|mantener|quedarme|estar) (despierto|despierta|los ojos),
         no puedo abrir los ojos, se (me |)(cierran|están cerrando) los ojos,
         (muy|demasiado|bien|súper) (adormilad*|somnolient*|dormid*|dopad*|drogad*), tanto sueño que,
-        muchísimo sueño, demasiado sueño, se queda dormid*, ronca raro, roncando raro,
+        muchísimo sueño, demasiado sueño, se queda dormid* (a media|a medias|mientras|comiendo|parado|parada|hablando|y no|encima|de pie), ronca raro, roncando raro,
         pupilas ... (puntit*|chiquit*|cerrad*), me estoy hundiendo, ahora floto, estoy flotando,
         no siento las piernas, no puedo (ni |) abrir los ojos, ni (puedo |) abrir los ojos
         """,
@@ -256,7 +255,11 @@ CONCEPTS = (
         revirando os olhos, pescando, não tá acordando, difícil de acordar, dificuldade de acordar,
         custa a acordar, custando a acordar
         """,
-    but="(me|te|lhe) (dá|dão|deixa|deixam|dava) (com |) (muito |um |) sono (demais|mesmo|danado|durante), acordad* (no|na|durante|pro|pra|de) (trabalho|aula|dia|reunião|novela|noite|madrugada|culto|missa|serviço)"),
+    but="""
+        (me|te|lhe) (dá|dão|deixa|deixam|dava) (com |) (muito |um |) sono (demais|mesmo|danado|durante),
+        acordad* (no|na|durante|pro|pra|de) (trabalho|aula|dia|reunião|novela|noite|madrugada|culto|missa|serviço),
+        demasiado sueño en, mucho sueño en
+        """),
     Concept(
         "limp_body",
         en="limp, floppy, like a rag, rag doll, jelly",

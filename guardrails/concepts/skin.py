@@ -68,7 +68,9 @@ CONCEPTS = (
         but="""
         (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
         (tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
-        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande), no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas), (can't|cannot) swallow (pills|big|large|capsules|tablets), não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas)""",
+        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande), no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas), (can't|cannot) swallow (pills|big|large|capsules|tablets), não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas),
+        la fecha, fecha de
+        """,
     ),
     Concept(
         "hives",
@@ -237,7 +239,9 @@ CONCEPTS = (
         but="""
         (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
         (tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
-        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande), no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas), (can't|cannot) swallow (pills|big|large|capsules|tablets), não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas)""",
+        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande), no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas), (can't|cannot) swallow (pills|big|large|capsules|tablets), não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas),
+        (tragar|tragarse|pasar|pasarme|tomar|tragarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas)
+        """,
     ),
     Concept(
         "epipen",

@@ -200,7 +200,7 @@ CONCEPTS = (
         (quiero|voy a|ganas de|pienso|pensando en) (matar|apuñalar|balear|acuchillar|ahorcar) (a |) (mi|mis|ese|esa|alguien|todos|él|ella|la gente|al|su|los|un|una),
         hacerle daño a (mi|mis|alguien|él|ella|la|el|los), lastimar a (mi|mis|alguien),
         dijo que me (mata|mataba|iba a matar|quemaba|va a matar),
-        (dijo|dice|juró|jura|avisó|amenazó) ... (matarme|matar|mata|mataba),
+        (dijo|dice|juró|jura|avisó|amenazó|grita) ... (matarme|matarnos|matarlo|matarla|me mata|nos mata|la mata|lo mata|los mata|me mataba|voy a matar),
         me mata si (lo|la|me|hablo|digo|llamo|cuento),
         (lo|la|los) mato (te |se |les |) (juro|lo juro|te juro|hoy|ahora|aquí),
         (te|se los|les|se lo|lo) juro ... (mato|matar|mate),
@@ -222,6 +222,9 @@ CONCEPTS = (
         (mandou|manda|mandando|mandam|dizendo|diz|dizem|fala|falam) (eu |pra eu |pra mim |pra |) (machucar|matar|furar|esfaquear|bater|ferir|fazer mal),
         (vontade|medo|pensamento|pensamentos|impulso|ideia) de (machucar|matar|esganar|jogar|sufocar|afogar|ferir|sacudir|furar) (o|a|meu|minha|meus|ele|ela|alguém|bebê|neném),
         (vou|vô|quero) (matar|furar|acabar com|pegar de faca|meter bala|capar|dar um tiro) (ele|ela|esse|essa|aquele|meu|minha|o|a|nele|nela)
+        """,
+        but="""
+        (pastilla|pastillas|medicina|medicinas|remedio|remedios|medicamento|medicamentos|químicos|tramadol|insulina|estatina|estatinas|vacuna|vacunas|azúcar|sal|comida|cigarro) (lo|la|me|te|nos|los) (va a matar|van a matar|puede matar|pueden matar)
         """,
     ),
     Concept(
@@ -381,13 +384,13 @@ CONCEPTS = (
         es="""
         no me (deja|dejan) (salir|tomar mis|tomarme|hablar|ir al|llamar|comer|ver a),
         me (tiene|tienen) (encerrad*|amarrad*|amenazad*|secuestrad*|atrapad*),
-        me (encerró|encierra|quita|quitó|esconde|escondió|niega) (mis|las|mi|la|el|los|con llave|en) (pastillas|medicinas|medicina|insulina|inhalador|medicamentos|cuarto|casa|comida|dinero de|remedios|),
+        me (encerró|encierra|quita|quitó|esconde|escondió|niega) (mis|las|mi|la|el|los|con llave|en) (pastillas|medicinas|medicina|insulina|inhalador|medicamentos|cuarto|casa|comida|dinero de|remedios),
         no me da (mis|las|mi|la|de) (pastillas|medicinas|medicina|insulina|comer|medicamentos),
         la (tiene|tienen) (amarrada|encerrada|sin comer|abandonada), me cierra la puerta con llave,
         me tiene (encerrad*|sin comer|como pres*), me deja encerrad*, no me da de comer,
         encerrad* sin (comida|comer|medicinas|agua), sin comida ni (medicinas|agua|medicina),
         no le dan (comida|de comer|sus),
-        no (me |)(quiere|quieren|deja|dejan) (dar|darme|tomar|tomarme|ponerme) (mi|mis|la|las|el|los) {med},
+        no me (quiere|quieren|deja|dejan) (dar|tomar|tomarme|ponerme|poner) (mi|mis|la|las|el|los) {med},
         no me (da|dan|deja|dejan) (mi|mis|la|las|tomar mi|tomar mis|ponerme mi) {med},
         me (quitó|quita|esconde|escondió|roba|robó) (mi|mis|la|las|el|los) {med},
         me (las|los|la|lo) (esconde|quita|tira|bota|rompe|escondió|quitó|tiró|botó|avienta|confisca),
@@ -397,7 +400,9 @@ CONCEPTS = (
         controla (mi|el|todo|mis|su) (dinero|plata|celular|teléfono|vida|salidas),
         me tiene (vigilad*|control*|sin salir|aquí contra),
         (está|tiene|tienen|dejó|dejaron) (encerrad*|amarrad*|atad*|bajo llave), contra mi voluntad,
-        (encerró|encerraron|encierra|amarró|amarraron|amarra) (a|al|con|en|bajo|en el|en la)
+        (encerró|encerraron|encierra|amarró|amarraron|amarra) (a|al|con|en|bajo|en el|en la),
+        no (quiere|quieren|deja|dejan) (darme|ponerme) (mi|mis|la|las|el|los) {med},
+        no (le|la|lo|les) (deja|dejan|quiere dar|quieren dar) (tomar |) (su|sus|la|las|el|los) {med}
         """,
         pt="""
         não me deixa (sair|tomar|comer|falar|ir|ligar),
@@ -452,7 +457,8 @@ CONCEPTS = (
         a mi (marido|esposo|ex|hijo|pareja|novio|papá|padrastro|mujer|cuidador|hermano|nieto|yerno|exmarido|cuidadora),
         de mi (marido|esposo|ex|pareja|novio|padrastro|hijo|hermano),
         que (regrese|vuelva|llegue|me pegue|me haga|me mate|me encuentre|me golpee), de él, está afuera,
-        está en la puerta, viene para acá, anda afuera
+        está en la puerta, viene para acá, anda afuera,
+        al (marido|novio|papá|padrastro|hijo|esposo)
         """,
         pt="""
         do meu (marido|ex|namorado|padrasto|companheiro|filho|pai|neto|irmão|genro|cuidador),

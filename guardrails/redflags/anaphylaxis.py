@@ -38,6 +38,7 @@ CATEGORY = Category(
                 "allergic_reaction + grave_word|happening|air_hunger|swell|everywhere @7",
                 "epipen + need_word|used_word|where_word @6",
             ),
+            hushed_by=("background", "stocking"),
             en=(
                 "I think she's going into anaphylactic shock",
                 "I'm having a severe allergic reaction",

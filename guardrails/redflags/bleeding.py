@@ -65,7 +65,7 @@ CATEGORY = Category(
             Severity.URGENT,
             "bleeding on blood thinners",
             "Any bleeding, or bruises without cause, while blood is thinned.",
-            when=("inr_high", "inr + bleed|bruises|dark @12", "thinner + bleed @16", "thinner + bruises @14"),
+            when=("inr_high", "inr + bleed|bruises|dark @12", "thinner + bleed @16", "thinner + bruises + bruise_bad @14"),
             hushed_by=("background", "permission"),
             en=(
                 "I'm on Eliquis and my nose has been bleeding",

@@ -12,6 +12,7 @@ CATEGORY = Category(
             "overdose named",
             "Somebody has overdosed, by name.",
             when=("overdose_word + person|happening|med|drug @7", "narcan + need_word|used_word @6"),
+            hushed_by=("background", "stocking"),
             en=("I think my brother overdosed", "she's overdosing on her pain pills", "I gave him Narcan"),
             es=("creo que mi hermano tiene una sobredosis", "se metió una sobredosis de pastillas"),
             pt=("acho que ele teve uma overdose", "minha irmã tomou uma overdose de remédio"),
@@ -110,7 +111,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "poison swallowed or breathed",
             "Cleaning products, pesticides, fuels, batteries, gas.",
-            when=(
+            when=("poison_threat", 
                 "swallow|ingest_accident|inject + poison @6",
                 "poisoned + person|happening|now @7",
                 "gas + sick @14",
@@ -194,7 +195,7 @@ CATEGORY = Category(
                 "swallow + by_mistake + danger_med @9",
                 "danger_med + double + swallow @9",
             ),
-            hushed_by=("background", "habit", "permission"),
+            hushed_by=("background", "habit", "permission", "supply_talk"),
             en=(
                 "I accidentally took three of my blood pressure pills",
                 "I took my warfarin twice today by mistake",

@@ -61,7 +61,7 @@ CATEGORY = Category(
             Severity.URGENT,
             "held or deprived",
             "Locked in, tied, kept from medicine or food.",
-            when=("hush_voice + aggressor|afraid|of_aggressor|attack|kill_threat @12", "control", "afraid + of_aggressor @5", "cannot_talk + aggressor @8",),
+            when=("hush_voice + aggressor|afraid|of_aggressor|attack|kill_threat @12", "control", "afraid > of_aggressor @5", "cannot_talk + aggressor @8",),
             hushed_by=("background", "insurer"),
             en=(
                 "my son takes my pills away and won't let me leave",
