@@ -21,7 +21,8 @@ CONCEPTS = (
         movimentar, chuta, chutar, chutando, chutou, chute, chutes, pontapé,
         sinto (o|meu|a) (bebê|neném|nenê|menino|menina|filho|filha), senti (o|meu|a) (bebê|neném|nenê),
         sentindo (o|meu|a) (bebê|neném|nenê), (remexe|remexer|remexendo),
-        senti (ele|ela) (mexer|mexendo|hoje), sinto (ele|ela) (mexer|mexendo|mais)
+        senti (ele|ela) (mexer|mexendo|hoje), sinto (ele|ela) (mexer|mexendo|mais), chutano, mexeno,
+        remexendo, pulando, pula, mexida, mexidas, chutinho, chutinhos, sinal de vida
         """,
         heard=True,
     ),
@@ -55,7 +56,14 @@ CONCEPTS = (
         (#n|trinta|vinte|oito|sete|seis) (semanas|meses), parto, cesárea, cesariana, dei à luz,
         deu à luz, pari, pariu, ganhei (neném|bebê), ganhou (neném|bebê), tive bebê, tive neném,
         pós parto, resguardo, trimestre, gestação, ectópica, teste positivo, bebê na barriga, aborto,
-        placenta, parteira, gravidez
+        placenta, parteira, gravidez, grávida, embuchad*, barrigão, prenhe,
+        esperando (um |) (menino|menina|filho|gêmeos|criança), pré natal, pré eclâmpsia, eclâmpsia,
+        trabalho de parto, obstetra, bolsa estourada,
+        (de|com|tô de|fiz|completei|entrei na|entrei em) (vinte|trinta|trinta e|vinte e|oito|nove|sete|seis|cinco|quatro|três|doze|dez|quarenta|#n) (e |) (um |uma |dois |duas |três |quatro |cinco |seis |sete |oito |nove |) (semana|semanas|mês|meses),
+        (último|sétimo|oitavo|nono|sexto|quinto|quarto|terceiro) mês,
+        (neném|bebê|menino|menina) (na|da|dentro da) barriga,
+        falta (um mês|dois meses|uma semana|#n) pra (nascer|ganhar|parir), pra ganhar neném,
+        ganhar neném, ganhando neném, menstruação atrasada, atraso menstrual, teste deu positivo
         """,
         heard=True,
     ),
@@ -149,7 +157,10 @@ CONCEPTS = (
         """,
         pt="""
         embaçad*, turv*, pontinhos, luzinhas, estrelinhas, manchinhas, brilhos, moscas, vejo, vendo,
-        inchad*, inch*, boca do estômago, costela, zumbido*, pontos, faíscas, pé virou um balão
+        inchad*, inch*, boca do estômago, costela, zumbido*, pontos, faíscas, pé virou um balão,
+        vista (embaralh*|embaçad*|turva|escura|escurecendo|ruim|dupla|estrel*), embaralhando,
+        pontos brilhantes, luzinha, pontinho*, zumbido, ouvido apitando, vagalume*, clarão, raios,
+        embaixo da costela, pressão (alta|subiu|lá em cima|nas alturas), rosto inchado, mãos inchadas
         """,
     ),
     Concept(
@@ -185,7 +196,14 @@ CONCEPTS = (
         (aparecendo|saindo|vendo|dá pra ver) (a cabeça|o cordão|o pezinho|a cabecinha),
         (tá|está) parindo, cordão (saiu|pra fora|saindo|tá saindo), vou (parir|ganhar) (agora|aqui|já),
         coisa entre (as |) minhas pernas, saiu uma coisa, parece uma corda, barriga virou pedra,
-        tem água por tudo, barriga dura que nem pedra
+        tem água por tudo, barriga dura que nem pedra,
+        (saindo|saiu|aparecendo|apareceu|nascendo|tá vindo|vindo|coroando|apontando|vejo|vendo|dá pra ver) (o |a |um |uma |) (cabeça|cabelinho|cabecinha|bracinho|braço|pé|pezinho|perna|perninha|bumbum|bunda|cordão|mãozinha|mão|nenê|neném|bebê),
+        (bebê|neném|nenê|criança|menino) ... (atravessad*|sentado|nascendo|saindo|coroando|nasceu (aqui|agora|em casa|no carro|no banheiro|roxo|azul|não chora)),
+        (nasceu|nascer) (aqui|agora|em casa|no carro|no banheiro|no caminho|na rua|na cama|no chão|na rede),
+        (vontade|tô fazendo|fazendo|tá fazendo) (de fazer |) força ... (bebê|neném|nascer|sair|parto|embaixo|contração),
+        (a |) placenta não (sai|saiu|desceu|nasceu), bebê ... (preso|entalado) ... (ombro|sair|cabeça),
+        cordão ... (saiu|fora|pendurado|pescoço|enrolad*|saindo), vai nascer, tá pra nascer,
+        não dá tempo de chegar
         """,
     ),
 )

@@ -15,7 +15,9 @@ CONCEPTS = (
         """,
         pt="""
         sangr*, sangue, sangrando, sangramento, hemorragia, emorragia, sangria, sangueira, sanguera,
-        ensanguentad*
+        ensanguentad*, sangra, sangrô, sangrano, sangueiro, sanguinho vivo, sangue vivo, sanguinolent*,
+        menstruação (que não para|forte demais|com coágulo*),
+        (toalha|absorvente) ... (sangue|encharcad*)
         """,
         but="""
         blood pressure,
@@ -71,7 +73,11 @@ CONCEPTS = (
         pedaços, sem parar, litros, forte, abundante, profus*, há (#n|uma|meia|horas),
         faz (#n|uma|meia|horas), grave, feito torneira, igual torneira, esvai*, absorvente*, intens*,
         perdendo, perdeu, perdi, desatad*, uma bica, rios, aos montes, pingando sem, vaza*, vazando,
-        balde, lavado de, lavada de, descendo, terceira toalha, enche a boca
+        balde, lavado de, lavada de, descendo, terceira toalha, enche a boca, encharcô, de lasca,
+        de rodo, horrores, tudo, a rodo, cascata, toalhas, toalha, bacia, poças, jatos, vivo,
+        sem estancar, não coagula, que dá medo, ensopou, encheu, cheio, dois panos, panos,
+        desde (cedo|ontem|manhã), uma hora, duas horas, meia hora, horas, quarenta minutos,
+        vinte minutos, cachoeira
         """,
         but="""
         (formen|forman|formar|evitar|evita|contra|previene|prevenir) (los |) coágulos
@@ -249,7 +255,10 @@ CONCEPTS = (
         "no_stop",
         en="can't stop, won't stop, doesn't stop",
         es="no para, no deja de, no dejo de, no paro de, no puedo parar",
-        pt="não para, não paro de, não consigo parar, não parou",
+        pt="""
+        não para, não paro de, não consigo parar, não parou, num para, não tá parando, não quer parar,
+        não estanca, num estanca, sem parar, não cessa, que não para
+        """,
     ),
     Concept(
         "mouth_out",

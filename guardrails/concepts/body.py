@@ -124,7 +124,9 @@ CONCEPTS = (
         "neck",
         en="neck, chin to my chest, chin to his chest, chin to her chest",
         es="cuello, nuca, pescuezo, cogote, cerebro, barbilla al pecho, mentón al pecho",
-        pt="pescoço, nuca, cangote, queixo no peito, encostar o queixo",
+        pt="""
+        pescoço, nuca, cangote, queixo no peito, encostar o queixo, cervical, cachaço, nuca dura
+        """,
     ),
     Concept(
         "halfbody",
@@ -167,7 +169,10 @@ CONCEPTS = (
         "mouthsores",
         en="mouth, lips, eyes, genitals, private parts, gums, throat",
         es="boca, labios, ojos, genitales, partes, garganta, encías",
-        pt="boca, lábios, olhos, genitais, partes, garganta, gengiva",
+        pt="""
+        boca, lábios, olhos, genitais, partes, garganta, gengiva, boca toda, olho, olho grudado,
+        partes íntimas, céu da boca, lábio, beiço, gengivas
+        """,
     ),
     Concept(
         "belly",

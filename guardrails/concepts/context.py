@@ -54,7 +54,6 @@ CONCEPTS = (
         en el dos mil, (antes|siempre) se (desmayaba|mareaba)
         """,
         pt="""
-        (há|faz|fazem) (anos|muitos anos|#n anos|um ano|uns anos|muito tempo|vários anos|uns meses|uns dez anos|mais de|muitos|tempos|uns dois anos|quase),
         (#n|um|dois|três|cinco|dez) anos atrás, anos atrás, meses atrás, em #year, de #year,
         ano passado, mês passado, verão passado,
         quando (eu|) (era|tinha #n|fui) (criança|pequeno|pequena|menino|menina|jovem|moço|moça|novo|nova|moleque|guri|),
@@ -71,13 +70,13 @@ CONCEPTS = (
         (hoje |) (tá|está) (bem|ótimo|ótima|sã|são) hoje, anos depois, anos sóbri*, em dois mil,
         quando nasceu, quando era (bebê|bebe|pequena|pequeno|criança|menino|menina), quando ela era,
         quando ele era, tinha convulsão quando, tinha (convulsões|crises|ataques) quando,
-        (há|faz|fazem|tem) (uns |umas |quase |mais de |uns bons |) (#n|um|dois|três|dez|vinte|muito|muitos|vários) (ano|anos),
         quando (eu |ele |ela |) (era|tinha|fui) (adolescente|mais nov*|solteir*|novinh*),
         já (tive|teve) (um|uma|dois|infarto|avc|derrame|convulsão|convulsões), até hoje, faz tempo,
         faz muito tempo, tempos atrás, no passado, ano retrasado,
-        (há|faz|fazem|tem) (anos|muitos anos|um ano|uns anos|muito tempo|vários anos|uns meses|tempos|mais de (um|#n|dez|vinte|vários|muitos) (ano|anos|mês|meses)),
-        na (minha |) adolescência, na (minha |) juventude, na (minha |) infância,
-        (há|faz|fazem|tem) #n (ano|anos), (há|faz|fazem|tem) (dez|cinco|vinte|dois|três) ano
+        (há|faz|fazem) (anos|muitos anos|#n anos|#n ano|dez ano|um ano|uns anos|muito tempo|vários anos|uns meses|uns dez anos|tempos|uns dois anos|quase (um|dois|#n) (ano|anos)),
+        (há|faz|fazem) (mais de|uns) (um|#n|dez|vinte|vários|muitos|cinco|dois|três) (ano|anos|mês|meses),
+        tem (muitos|vários|uns) anos que, na adolescência, na minha adolescência, na juventude,
+        na infância
         """,
     but="(uso|tomo|usa|toma|usava|tomava|usando|tomando|tenho|tem) ... (há|faz) (muitos |uns |#n |vários |) (anos|ano|tempo|meses|mês)"),
     Concept(
@@ -166,8 +165,7 @@ CONCEPTS = (
         queria saber (o que|sobre|como se|se (o|a|os|as|esse|essa|é|pode)),
         quero saber (o que|sobre|como se|se (o|a|os|as|esse|essa|é|pode)), tenho curiosidade,
         tô curios*, fiquei curios*, em caso de, caso (eu|alguém|aconteça), se algum dia, se um dia,
-        se alguém, se acaso, o que acontece se, o que aconteceria, e se,
-        o que fazer (se|em caso|quando),
+        se alguém, se acaso, o que acontece se, o que aconteceria, o que fazer (se|em caso|quando),
         como (evito|faço (pra|para) (evitar|não)|se evita|posso evitar|prevenir),
         por que (dá|dão|causa), em geral, aprender (a|como), explicar, explique, definição, definir,
         conceito, significado, estágio, material sobre,
@@ -175,7 +173,8 @@ CONCEPTS = (
         (se|quando) a pessoa, pra que serve, para que serve,
         como (funciona|se usa|usar|uso|que usa|que usa), o que seria,
         me (tira|tire|tirar) (uma|a) dúvida, dúvida (é|sobre|do|da), só (uma|por) (dúvida|curiosidade),
-        por curiosidade, na teoria, em teoria, (meu|minha|o|a) (professor|professora|faculdade)
+        por curiosidade, na teoria, em teoria, (meu|minha|o|a) (professor|professora|faculdade),
+        e se (eu|ele|ela|a pessoa|alguém|a gente|por acaso|um dia|não|tomar|esquecer|acabar)
         """,
     ),
     Concept(
@@ -255,7 +254,10 @@ CONCEPTS = (
         acabaram de, começou, começa, comecei,
         (tá|está|tô^|estou) (tendo|dando|acontecendo|sentindo|passando), socorro, ajuda, me ajuda,
         urgente, desde (ontem|hoje|cedo|de manhã), de novo, outra vez, já tenho, sinto, tô^, acho que,
-        eu tô
+        eu tô,
+        (há|faz|tem) (mais de |uns |umas |quase |) (#n|dez|vinte|meia|uma|duas|cinco) (minuto|minutos|hora|horas|dia|dias),
+        começô, acabô de, nesse instante, tá (aqui|caíd*|no chão),
+        (vem|venham|manda|mandem) (logo|rápido|alguém|ajuda), pelo amor de deus, corre, rápido
         """,
     but="hoje (ele |ela |eu |) (tem|tenho) (#n|vinte|trinta|quarenta|cinquenta|sessenta), hoje (ele |ela |eu |) (é|são|faz|toma|tá bem|está bem|tô bem|tá ótim*|trabalha|vive), até hoje, de hoje em diante, hoje em dia, só hoje vi"),
     Concept(

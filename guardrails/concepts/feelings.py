@@ -196,7 +196,11 @@ CONCEPTS = (
         duro, dura, duros, rígid*, rigidez, travad*, travou, travando, enrijec*, endurec*, tesa, teso,
         contraíd*, preso, presa, não (dobra|consegue dobrar|consigo dobrar|encosta|mexe|consigo mexer),
         feito tábua, tábua, igual tábua,
-        não (consegue|consigo) (encostar|dobrar|mexer|abaixar) (o|a|mais o)
+        não (consegue|consigo) (encostar|dobrar|mexer|abaixar) (o|a|mais o), duro que nem, endurecid*,
+        travado, não vira, não desce, não baixa, não abaixa,
+        não consegue (baixar|virar|abaixar|dobrar|encostar|mexer),
+        (não|num) (baixo|viro|dobro|encosto|abaixo), entrevad*, encangad*, durão, duraço, que nem pau,
+        feito pau
         """,
     ),
     Concept(
@@ -285,7 +289,12 @@ CONCEPTS = (
         "sweat",
         en="sweat*, clammy, drenched, cold sweat",
         es="sud*, sudor, sudando, sudor frío, empapad* en sudor, transpir*, trasud*",
-        pt="suando, suor, suor frio, sua frio, suando frio, transpir*, suad*, suadeira, suano, suador, sudorese, molhad* de suor, encharcad* de suor, pingando suor, ensopad*, pingando de suor, suor pingando, suor escorrendo, suando em bica, suando feito, suei, suou, lavad* de suor, melad*, pele molhada, pegajos*, úmid* e fri*, frio e molhad*, suô, suar",
+        pt="""
+        suando, suor, suor frio, sua frio, suando frio, transpir*, suad*, suadeira, suano, suador,
+        sudorese, molhad* de suor, encharcad* de suor, pingando suor, ensopad*, pingando de suor,
+        suor pingando, suor escorrendo, suando em bica, suando feito, suei, suou, lavad* de suor,
+        melad*, pele molhada, pegajos*, úmid* e fri*, frio e molhad*, suô, suar, sudoreic*, diaforétic*
+        """,
         heard=True,
     ),
     Concept(
@@ -307,7 +316,12 @@ CONCEPTS = (
         trem*, tremendo, tremedeira, suando, suor, sua, suad*, confus*, tont*, tontura, fraca, fraco,
         fraqueza, desmai*, inconsciente, acorda, turva, embaçad*, fome, gelad*, fri*, pálid*, enrola*,
         responde, reage, estranh*, esquisit*, convuls*, vomit*, sede, urin*, xixi, respir*, hálito,
-        sono, sonolent*, mole, moleza, vista, mal, desorient*, zonz*, aére*
+        sono, sonolent*, mole, moleza, vista, mal, desorient*, zonz*, aére*, tremeno, suano, bambo,
+        bamba, bambinha, boba, bobo, bobeando, agressiv*, brav*, brig*, andando pela casa,
+        sem me conhecer, não me conhece, xing*, falando besteira, falando bobagem, atordoad*, fria,
+        frio, geladinh*, apag*, desacord*, rindo à toa, chorando sem, não quer mamar, lerd*, palid*,
+        dormin*, dormindo, só dorme, revir*, mijou, sem força, grogue, esverdead*, amarel*, formigando,
+        visão, enxergando, tonteando, perdida, perdido
         """,
     ),
     Concept(
@@ -428,14 +442,20 @@ CONCEPTS = (
         """,
         pt="""
         muito mal, péssim*, confus*, fraca, fraco, desmai*, dor, vomit*, pior, infecção, ferida,
-        cirurgia, sonda, urina, rim, delir*
+        cirurgia, sonda, urina, rim, delir*, prótese, diabét*, escara, joelho, quadril, cateter, dreno,
+        prostrad*, mole, tontura, tont*, rins, infeccionad*, pus, velh*, idos*, pressão, não levanta,
+        respira*, dor forte, passando mal, tremendo, não come
         """,
     ),
     Concept(
         "shaking_signs",
         en="shak*, trembl*, tremor*, twitch*, jerk*, jitter*, shiver*, spasm*, shaky",
         es="tembl*, tiembl*, temblor*, sacud*, espasmo*, brinc*, tembladera, tics",
-        pt="trem*, tremor*, espasmo*, tremedeira, contraç*, abalos",
+        pt="""
+        trem*, tremor*, espasmo*, tremedeira, contraç*, abalos, tremeno, choque, choques, dando choque,
+        pulando, puxando, repuxando, batendo queixo, pernas pulando, perna pulando, tique, tremelique,
+        sacudindo, sacod*, calafrios, músculo pulando, músculos pulando, mioclonia, bate o dente
+        """,
     ),
     Concept(
         "agitated",
@@ -446,7 +466,12 @@ CONCEPTS = (
         es="""
         agitad*, inquiet*, confundid*, aluc*, ansios*, aceler*, desesperad*, no me puedo quedar quiet*
         """,
-        pt="agitad*, inquiet*, confus*, aluc*, ansios*, aceler*, não consigo ficar parad*, desesperad*",
+        pt="""
+        agitad*, inquiet*, confus*, aluc*, ansios*, aceler*, não consigo ficar parad*, desesperad*,
+        agitação, agoniad*, doid*, endoid*, surtad*, surtando, nervos* demais, elétric*, ligad* demais,
+        pilhad*, andando de um lado, não para quiet*, não sossega, sem parar quiet*, pupila*, euforic*,
+        falando sem parar
+        """,
     ),
     Concept(
         "weak_word",

@@ -20,7 +20,10 @@ CONCEPTS = (
         mole, molinho, molinha, molenga, largadinh*, largad*, prostrad*, caidinh*, desfalecid*,
         letárgic*, sem força, não reage, não acorda, muito sonolent*, sonolentinh*, igual um pano,
         feito pano, boneco de pano, não mexe, apátic*, amuadinh*, desacordad*, muito molinh*,
-        sem força nenhuma
+        sem força nenhuma, molim, molenguinh*, sonolent*, só dorme, dorme direto, dormindo demais,
+        (não|num) (acorda|desperta|chora|mama|pega o peito|reage|sorri|brinca|se mexe|abre o olho) (pra mamar|mais|nada|direito|desde|nem|o peito),
+        largadinho, caidão, arriad*, abatid*, abatidinh*, desanimad* demais, sem reação, sem forças,
+        desfalec*, jururu, amuad* demais, derrubad*, gemendo, gementinho, gemeno, geme
         """,
         heard=True,
     ),
@@ -54,7 +57,11 @@ CONCEPTS = (
         pt="""
         fralda* (sec*), sem fazer xixi, não (fez|faz|tá fazendo|está fazendo) xixi,
         não (molhou|molha) (a |)fralda, sem molhar a fralda, sem lágrima*, não urina, não urinou,
-        não faz xixi desde, não faz xixi, num faz xixi, sem urinar, não tá urinando, sem xixi
+        não faz xixi desde, não faz xixi, num faz xixi, sem urinar, não tá urinando, sem xixi,
+        (fralda|fraldas) ... (seca|secas|sequinha|sequinhas),
+        (não|num|nem) (fez|faz|tá fazendo|urinou|mijou|molhou) (mais |nenhum |) (xixi|fralda|nada),
+        sem (fazer |) (xixi|lágrima|lágrimas|urina), chora sem lágrima, chorando sem lágrima,
+        pouco xixi, quase não (faz|fez) xixi, xixi (escuro|laranja)
         """,
     ),
     Concept(
@@ -94,14 +101,38 @@ CONCEPTS = (
         """,
         pt="""
         não para de chorar, chora sem parar, inconsolável, choro agudo, chorando há horas,
-        chorando sem parar
+        chorando sem parar,
+        choro (diferente|agudo|fino|de gato|estranho|que não para|esquisito|gritado|inconsolável),
+        chora (de dor|gritando|agudo|diferente|fino|igual gato|há horas|direto|a noite toda|e não para),
+        grito agudo, gritinho, gemid*, gemendo, não para de (gritar|gemer), gritando de dor,
+        chorano sem parar
         """,
     ),
     Concept(
         "fontanelle",
         en="soft spot, fontanelle, fontanel",
         es="mollera, fontanela, caída de mollera, mollera hundida, mollera caída",
-        pt="moleira, fontanela, moleira funda, moleira alta",
+        pt="""
+        moleira, fontanela, moleira funda, moleira alta, moleirinha,
+        moleira (funda|afundada|alta|inchada|saltada|estufada|baixa|dura|pulsando)
+        """,
+    ),
+    Concept(
+        "apnea_word",
+        note="Breath that pauses.",
+        en="""
+        (stops|stopped|keeps stopping|pauses) (breathing|in breathing), breathing (stops|pauses), apnea,
+        forgets to breathe
+        """,
+        es="""
+        (deja|dejó|dejando|para) de respirar, pausas (al|cuando|en la) (respirar|respira|respiración),
+        apnea, (respira|respirando) ... (pausas|y para)
+        """,
+        pt="""
+        (respira|respirando|respirano) ... (para|parando|parou|pausa|pausas),
+        (para|parou|parando|parano) de respirar, pausa* na respiração, pausas (pra|para) respirar,
+        esquece de respirar, apneia, ficou sem respirar
+        """,
     ),
     Concept(
         "dehydrated",
@@ -112,7 +143,10 @@ CONCEPTS = (
         es="deshidratad*, ojos hundidos, boca seca, vomita todo, todo lo vomita, no retiene nada",
         pt="""
         desidratad*, olho fundo, olhos fundos, boca seca, vomita tudo, tudo que come vomita,
-        não segura nada
+        não segura nada, olhinho fundo, olhinhos fundos, olho encovad*, encovad*, moleira funda,
+        língua seca, boquinha seca, saliva grossa,
+        diarreia ... (dia|dias|água|vomit*|braba|sangue|não para), desidratação, desidratano,
+        (não|num) (segura|para) (nada|nem água|nem o soro) (no estômago|na barriga|)
         """,
     ),
     Concept(
@@ -127,8 +161,8 @@ CONCEPTS = (
         se cayó de cabeza, se me cayó de los brazos, se me resbaló
         """,
         pt="""
-        (caiu|rolou|despencou|escorregou) (da|do|das|dos|de) (cama|berço|escada|escadas|mesa|trocador|janela|sacada|colo|cadeira|cadeirão|sofá|braço|rede|laje|cabeça|varanda|beliche),
-        deixei (o|a) (bebê|neném) cair, deixei cair o bebê, caiu de cabeça
+        deixei (o|a) (bebê|neném) cair, deixei cair o bebê, caiu de cabeça,
+        (caiu|rolou|despencou|escorregou|escapou|escapuliu|voou|tombou) (pra baixo |) (da|do|das|dos|de|pela|pelo|num) (cima |) (da |do |meu |) (cama|berço|escada|escadas|mesa|trocador|janela|sacada|colo|cadeira|cadeirão|sofá|braço|braços|rede|laje|cabeça|varanda|beliche|muro|telhado|árvore|cavalo|moto|carrinho|segundo|terceiro|primeiro|quarto andar|andar|barranco|bancada|pé de|poço|buraco|balanço|altura)
         """,
     ),
     Concept(
@@ -180,7 +214,10 @@ CONCEPTS = (
         """,
         pt="""
         moeda, pilha, bateria, ímã, imã, bolinha, brinquedo, parafuso, prego, agulha, alfinete, botão,
-        vidro, brinco, peça, bolinha de gude, tampinha, adesivo
+        vidro, brinco, peça, bolinha de gude, tampinha, adesivo, espinha, espinha de peixe, chave,
+        tampa, anel, corrente, pingente, moedinha, lego, miçanga, grão, feijão, milho, caroço, semente,
+        pecinha, bola, pedra, pedrinha, clipe, grampo, lâmpada, tacha, percevejo, plástico, papel,
+        balão, bexiga
         """,
     ),
 )

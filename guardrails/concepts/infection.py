@@ -20,7 +20,10 @@ CONCEPTS = (
         pt="""
         febre, febrão, temperatura, febril, febrinha, fervendo, queimando em febre, ardendo em febre,
         quentura, pelando de febre, quente, #hot, ardendo, feito brasa, pegando fogo, queimando,
-        muito quente, tá quente, quentinho, quentinha
+        muito quente, tá quente, quentinho, quentinha, febrícula, febre alta, febrona, calorão no corpo,
+        pelano, em brasa, fervendo de febre, ardendo de febre,
+        (trinta e nove|trinta e oito|quarenta) (de febre|graus|e meio|e dois|e cinco|e pouco),
+        (trinta e nove|trinta e oito)
         """,
         heard=True,
     ),
@@ -51,7 +54,11 @@ CONCEPTS = (
         tiembla, temblorina, temblequ*, rechinan los dientes, castañet*, chills, temblor*, temblaz*,
         escalofri*
         """,
-        pt="calafrio*, tremedeira, tremendo, batendo queixo, batendo os dentes, tiritando, tremor",
+        pt="""
+        calafrio*, tremedeira, tremendo, batendo queixo, batendo os dentes, tiritando, tremor, calafrio,
+        calafrios, tremendo de frio, tremeno, batendo o queixo, batendo dente, arrepi*, tremores,
+        bater queixo, bate o queixo, frio de tremer, frio que não passa, treme treme, sacudindo de frio
+        """,
         heard=True,
     ),
     Concept(
@@ -73,7 +80,12 @@ CONCEPTS = (
         pt="""
         quimio, quimioterapia, transplant*, imunossupr*, imunidade, metotrexato, prednisona, corticoide,
         clozapina, leucemia, tacrolimo, ciclosporina, neutropenia, câncer, cateter, diálise, biológico,
-        hiv, azatioprina, sem baço
+        hiv, azatioprina, sem baço, não tem (o |) baço, sem o baço, tirou o baço, tirei o baço,
+        operou o baço, falciforme, anemia falciforme, siclemia, lúpus, linfoma, mieloma, tumor, químio,
+        quimo, radioterapia, imunossupressor, imunoterapia, micofenolato, tacrolimus, adalimumabe,
+        infliximabe, humira, rituximabe, aids, soropositiv*, defesa baixa, defesas baixas,
+        imunidade baixa, neutrófilos, plaquetas, leucócitos, medula, transplante, transplantad*,
+        metimazol, tapazol, talidomida, leponex, corticóide, dexametasona
         """,
         heard=True,
     ),
@@ -105,7 +117,11 @@ CONCEPTS = (
         """,
         pt="""
         infecção, infeccionad*, infeccionou, ferida, pneumonia, abscesso, celulite, infectad*, secreção,
-        cirurgia, pontos, operou, operada, operado, operação, cesárea, pós operatório, barriga dura
+        cirurgia, pontos, operou, operada, operado, operação, cesárea, pós operatório, barriga dura,
+        infeccionô, urinária, sonda, escara, escaras, abcesso, furúnculo, inflamad*, apendicite,
+        peritonite, endocardite, erisipela, panela no dente, dreno, cateter, catéter, picc, prótese,
+        diálise, hemodiálise, fístula, dente arrancado, (operou|operei|operô|cirurgia) (da|do|de),
+        pé diabético, corrimento, mastite, pielonefrite, cistite
         """,
     ),
     Concept(
@@ -162,7 +178,12 @@ CONCEPTS = (
         """,
         pt="""
         manchada, pálid*, mãos frias, pele fria, mãos geladas, gelad*, respirando rápido, não urina,
-        todo manchado, toda manchada, bufando
+        todo manchado, toda manchada, bufando, fria, gelada, mármore, rendad*, arroxead*, roxinh*,
+        respirando (rápido|depressa|curto|ligeiro|mal|cansad*|ofegante),
+        respiração (rápida|cansada|acelerada|curta|ofegante), pálida, acinzentad*,
+        pressão (baixa|caiu|caindo), não (se levanta|levanta|urina|faz xixi|responde|come),
+        num (se levanta|levanta|urina|faz xixi), ofegante, sonolent*, prostrad*, pegajos*, batedeira,
+        coração (disparado|acelerado), caidinh*, largad*, arriad*, desmai*, mole
         """,
     ),
 )

@@ -182,7 +182,11 @@ CONCEPTS = (
         "unborn",
         en="baby, babies, twins, him, her, unborn",
         es="bebé, bebe, niño, niña, nene, gemelos, criatura, panza, vientre, barriga, guagua, wawa",
-        pt="bebê, neném, nenê, nenem, menino, menina, gêmeos, barriga, criança, filho, filha",
+        pt="""
+        bebê, neném, nenê, nenem, menino, menina, gêmeos, barriga, criança, filho, filha, meu bebê,
+        na barriga, dentro da barriga, da barriga, guri, guria, minha pequena, meu pequeno, feto,
+        nenenzinho, ele na barriga
+        """,
     ),
     Concept(
         "baby",

@@ -28,7 +28,14 @@ CONCEPTS = (
         apagar, apaguei, síncope, passamento, piripaque, treco, faniquito, caiu desacordad*,
         teve um negócio, deu um negócio, deu uma coisa nele, deu uma coisa nela, deu um apagão, apagão,
         ameaçou desmaiar, bateu as botas, capotou, tombou no chão, troço^,
-        (deu|teve|dando) um (troço|treco|piripaque|negócio|passamento|chilique|apagão)
+        (deu|teve|dando) um (troço|treco|piripaque|negócio|passamento|chilique|apagão), desmaio,
+        desmaiano, desmaiô, desmaiei, desmaiou, perdeu o sentido, perdeu as força e caiu,
+        caiu (dur*|desmaiad*|de cara no chão|seco|mole|apagad*|que nem saco|pra trás),
+        deu (um |) (branco e caiu|apagão), escureceu (tudo|a vista),
+        (vista|visão) escurec* (e |) (caí|caiu|cai),
+        (vou|vai|quase) (desmaiar|apagar|cair dur*|desfalecer|perder os sentidos),
+        tô (apagando|desmaiando|desfalecendo|indo), tombou dur*, desacordo, lipotímia, desfaleceu,
+        caiu sem (sentidos|força), se estatelou, estatelou
         """,
         but="""
         desmayaba, desmayaban, desmaiava, desmaiavam, used to faint, faint hearted, faint smell,
@@ -135,7 +142,18 @@ CONCEPTS = (
         tombou na mesa, arriou, largado no chão, jogado no chão, caído no, caída no,
         não dá sinal de vida, (belisquei|belisco|beliscamos), não dá pra acordar,
         caiu (feito|igual|que nem) (saco|tábua|pedra|fruta|jaca), não me (escuta|ouve), não escuta,
-        olhando pro nada, olhar perdido, olhar parado, acordei no chão, apag* a luz del*
+        olhando pro nada, olhar perdido, olhar parado, acordei no chão, apag* a luz del*,
+        (não|num|nem) (dá|deu|tá dando|está dando|dando) (mais |) acordo (de si|de nada|da vida|),
+        (não|num) (dá|deu) (mais |) (sinal|resposta|sinal de vida),
+        nada (dela|dele|de|do|da) (acordar|acordá|responder|reagir|voltar|levantar|se mexer|mexer|voltar a si),
+        sem (responder|reagir|se mexer|acordar|dar sinal|abrir o olho|falar nada|abrir os olhos),
+        (não|num) (consigo|conseguimos|consegue) (acordá|acordar|acorda) (ela|ele|minha|meu|a|o|de jeito|),
+        custa a acordar, só (geme|resmunga|ronca|abre o olho), estirad*, estatelad*, desfalecendo,
+        tá em coma, comatos*, (não|num) (levanta|abre|abriu) (o olho|os olho|os olhos|mais),
+        (não|num) (me |) (respondeu|respondendo|atendeu|reagiu|acordou),
+        (tá|está|ficou) (que nem|igual|feito|parecendo) (morto|morta|defunto), apagadona, apagadão,
+        fora de si no chão, dorme feito pedra e,
+        (sacudi|balancei|gritei|chamei|joguei água|dei tapa|belisquei|mexi) ... (nada|não acorda|nem|num|não responde|não reage)
         """,
         but="""
         no oye (bien|muy bien|nada bien|de un), não (escuta|ouve) (bem|muito bem|direito),
@@ -200,7 +218,17 @@ CONCEPTS = (
         várias crises (hoje|seguidas|uma|desde), crises (seguidas|uma atrás da outra), convulsiona,
         (caiu) ... (tremendo|se debatendo|convulsionando), tremores no corpo todo, crise atrás de crise,
         deu crise, teve crise, tá em crise, espuma na boca, se sacode, sacudindo o corpo,
-        dentes trincados, mascando e não
+        dentes trincados, mascando e não, convulsano, convulsô, crise convulsiva, crise epiléptica,
+        (começou|começô) a (tremer todo|tremê tudo|se debater|convulsionar|se bater|pular|repuxar),
+        se debateno, se bateno (todo|toda|no chão), se batendo (todo|toda|no chão|muito), repuxano,
+        estrebuchano, espumano, espuma (saindo|na|pela|branca), babano e tremeno, revirano os olho,
+        revirô os olho, virô os olho, olho virado pra cima, olhos pra cima, zóio virado,
+        (duro|dura|durinho) (feito pau|que nem pau|igual pau|e tremendo|e roxo|e roxa),
+        (tremeno|tremendo) (tudo|todinha|inteiro|no chão|e babando|e espumando|de olho virado),
+        se mijou (todo|toda|tremendo), ataque epi*,
+        (deu|dando|teve|tendo|dano|teno) (um |uma |outro |outra |)(ataque|convulsão|crise) (epi*|convulsiva|nele|nela|de novo|agora|forte|e|no|na|aqui),
+        convulsão (de|por|com) febre, convulsão febril agora, estado de mal, parada de ausência,
+        saiu do ar e
         """,
         heard=True,
     ),

@@ -101,7 +101,10 @@ CONCEPTS = (
         "yellow",
         en="yellow, jaundice*, orange",
         es="amarill*, ictericia, amarillent*, amariyo",
-        pt="amarel*, icterícia, amarelad*, amarelão",
+        pt="""
+        amarel*, icterícia, amarelad*, amarelão, amarelinh*, amarela que nem, icteríci*, tiriça, trisa,
+        trista
+        """,
     ),
     Concept(
         "peeling",
@@ -121,7 +124,9 @@ CONCEPTS = (
         descasc*, bolha, bolhas, soltando, solta, soltou, caindo, despel*, despreg*, desprendendo,
         despregando, em carne viva, carne viva, largando, descolando, escam*, queimad*, pedaços, ferida,
         feridas, arrancando, saindo, esfol*, bolhoso, bolhosa, perdendo a pele, perde a pele,
-        fica no lençol, feito papel
+        fica no lençol, feito papel, pipoca* bolha, ferindo, ferid*, largano, soltano, descascano,
+        saindo no lençol, virando água, queimadura, em carne, boca ferida, esfolad*, rachando, bolhinha,
+        bolhona
         """,
         heard=True,
     ),
@@ -302,7 +307,9 @@ CONCEPTS = (
         manchas (roxas|vermelhas|arroxeadas|escuras|rochas), pontos (vermelhos|roxos),
         pontinhos (vermelhos|roxos), petéquias, manchinhas (roxas|vermelhas),
         pintinhas (roxas|vermelhas), manchas na pele, umas manchas, mancha (roxa|roxas|vermelha|escura),
-        mancha roxa, manchas pelo corpo, pintas (roxas|vermelhas)
+        mancha roxa, manchas pelo corpo, pintas (roxas|vermelhas),
+        (mancha|manchas|manchinha|manchinhas|pinta|pintas|pintinha|pintinhas|ponto|pontos|pontinho|pontinhos) ... (rox*|vermelh*|não some|não somem|não sai|não saem|copo|não clareia|aperta|aperto|corpo|perna|pernas|barriga|espalhando|sangue|vinho),
+        manchinhas que, petequia*, púrpura, copo em cima, teste do copo, sangue pisado na pele
         """,
     ),
     Concept(
@@ -349,7 +356,9 @@ CONCEPTS = (
         (olhos|olho) ... (pra cima|para cima|virados|viraram),
         (pescoço) ... (torcid*|torto|torcendo|virado|entortou|pra trás),
         não (consegue|consigo) (fechar|abrir) a boca,
-        (entortou|torceu|torcendo|entortando|virou) ... (pescoço|boca|queixo|mandíbula)
+        (entortou|torceu|torcendo|entortando|virou) ... (pescoço|boca|queixo|mandíbula),
+        (pescoço|língua|boca|olho|olhos|queixo|rosto|cabeça) ... (repux*|entort*|torc*|travad*|travou|puxando|puxado|virad*|virou|enrol*|presa) ... (plasil|haldol|remédio|injeção|bromoprida|dramin|metoclopramida),
+        (depois|desde) ... (plasil|haldol|bromoprida|metoclopramida|risperidona) ... (trav*|torc*|entort*|virou|repux*|enrol*|duro)
         """,
     ),
     Concept(

@@ -281,7 +281,12 @@ CONCEPTS = (
         """,
         pt="""
         antidepressivo*, fluoxetina, sertralina, escitalopram, citalopram, paroxetina, venlafaxina,
-        tramadol, sumatriptana, duloxetina, prozac, erva de são joão, trazodona, desvenlafaxina
+        tramadol, sumatriptana, duloxetina, prozac, erva de são joão, trazodona, desvenlafaxina, zoloft,
+        lexapro, efexor, cymbalta, daforin, assert, pondera, venlift, donaren, vortioxetina, brintellix,
+        clomipramina, anafranil, amitriptilina, nortriptilina, imipramina, mirtazapina, bupropiona,
+        linezolida, selegilina, parnate, tranilcipromina, naramig, naratriptana, ecstasy,
+        dextrometorfano, xarope de tosse, trocaram o antidepressivo, remédio da depressão,
+        remédio pra depressão, antidepressivos
         """,
         heard=True,
     ),
@@ -298,7 +303,9 @@ CONCEPTS = (
         """,
         pt="""
         antipsicótico*, haloperidol, haldol, risperidona, olanzapina, quetiapina, aripiprazol,
-        clozapina, metoclopramida, plasil, clorpromazina, amplictil, levomepromazina
+        clozapina, metoclopramida, plasil, clorpromazina, amplictil, levomepromazina, neozine,
+        haldol decanoato, risperdal, leponex, seroquel, paliperidona, zuclopentixol, clopixol,
+        remédio da esquizofrenia, bromoprida, digesan
         """,
         heard=True,
     ),

@@ -16,7 +16,9 @@ CONCEPTS = (
         """,
         pt="""
         açúcar, glicose, glicemia, glicosímetro, dextro, hgt, diabetes, diabete, destro, glico,
-        aparelhinho, medidor, aparelho da glicose, aparelho de glicose, fitinha, aparelho, sensor
+        aparelhinho, medidor, aparelho da glicose, aparelho de glicose, fitinha, aparelho, sensor,
+        hemoglicoteste, a diabete, a diabetes, açucar, glicosada, ponta de dedo, dedinho, libre,
+        freestyle, dexcom, glicômetro
         """,
         heard=True,
     ),
@@ -64,7 +66,8 @@ CONCEPTS = (
         """,
         pt="""
         hipoglicemi*, hipo, açúcar baixo, glicose baixa, queda de açúcar, coma diabético,
-        glicemia baixa, hiperglicemi*, queda de glicose
+        glicemia baixa, hiperglicemi*, queda de glicose, hipogli, hipoglicemiou, hipo grave, hipo forte,
+        hiper, açúcar lá embaixo, crise de açúcar, queda da glicose, coma de açúcar, hipoglicemia grave
         """,
         heard=True,
     ),
@@ -94,7 +97,11 @@ CONCEPTS = (
         """,
         pt="""
         muito (baixa|baixo), baixíssim*, no chão, lá embaixo, não sobe, despencou, baixa demais,
-        baixo demais, marca (lo|low), dá (lo|low), deu (lo|low), no pé
+        baixo demais, marca (lo|low), dá (lo|low), deu (lo|low), no pé, lá em baixo, baixinha, baixinho,
+        baixinha demais, num sobe, não tá subindo,
+        (apita*|apitou|alarm*|tocando|marca*|mostra*|diz|deu|dá) (baixo|baixa|low|lo|ló|lou),
+        seta pra baixo, flecha pra baixo, caindo rápido, despencando, só cai, vai caindo,
+        continua caindo, não levanta, não reage
         """,
     ),
     Concept(
@@ -118,7 +125,13 @@ CONCEPTS = (
         altíssim*, nas alturas, lá em cima, (dá|deu|dando|marca|marcando|aparece) (hi|high|rai|ai),
         disparad*, disparou, não baixa, acima de (trezentos|quatrocentos|quinhentos|seiscentos),
         mais de (trezentos|quatrocentos|quinhentos|seiscentos), alta demais, alto demais, estourad*,
-        não marca mais, não lê mais
+        não marca mais, não lê mais,
+        (só |) (mostra|marca|diz|deu|dá|aparece|acusa|lê) (alto|alta|high|hi|rai|ai|h i|erro),
+        (aparelho|sensor|medidor|aparelhinho) ... (em alto|alto|hi|high|não mede|não marca|não lê|estour*|apit*),
+        não marca de tão, nem marca, não mede mais,
+        passou de (trezentos|quatrocentos|quinhentos|seiscentos|#high), mais de #high,
+        (trezentos|quatrocentos|quinhentos|seiscentos|#high) (de |e pouco de |e tantos de |na |) (glicose|glicemia|açúcar|diabete|diabetes|dextro),
+        não abaixa, não desce, não tá baixando, subindo sem parar, só sobe
         """,
     ),
     Concept(
@@ -177,7 +190,11 @@ CONCEPTS = (
         """,
         pt="""
         cetoacidose, cetonas, corpos cetônicos, hálito ... (fruta|acetona|maçã), cheiro de acetona,
-        hálito de acetona
+        hálito de acetona,
+        (hálito|cheiro|bafo|boca|respiração|cheirando) ... (fruta|acetona|maçã|esmalte|azed* de fruta|podre de fruta|fruta podre|fruta azeda),
+        cetona (alta|alto|positiva|no sangue|na urina), cetonas (altas|positivas), cad,
+        (respira*|respiração) (fund*|profund*|ofegante) ... (cheiro|hálito|vomit*|sede|diabét*|açúcar|glicose),
+        (diabét*|glicose|açúcar) ... respira* (fund*|profund*)
         """,
         heard=True,
     ),
@@ -201,7 +218,14 @@ CONCEPTS = (
         pt="""
         sem insulina, acabou a insulina, acabou minha insulina, não apliquei a insulina,
         não tomei a insulina, não tomou a insulina, não aplicou a insulina, esqueci a insulina,
-        parou a insulina, falhou a bomba
+        parou a insulina, falhou a bomba,
+        (bomba|bombinha|caneta|sensor) (de insulina |da insulina |dela |dele |) (parou|quebrou|falhou|desligou|soltou|entupiu|travou|estragou|desconectou|descolou|acabou),
+        bomba de insulina ... (parou|quebrou|falhou|desligou|soltou|entupiu|travou|desconectou),
+        (parou|largou|deixou|parei|larguei|deixei|esqueceu|esqueci|pulou|pulei) (com |de |) (a |de |da |) (tomar |aplicar |usar |) (a |) insulina,
+        (não|num) (aplicou|aplicô|aplica|tem|tá aplicando|tá tomando|tomou|tomô|fez|usou|quer aplicar|quer tomar|achei|consegui|conseguimos) (a |mais |) insulina,
+        insulina (acabou|estragou|congelou|ferveu|esquentou|perdeu|venceu|faltou|não chegou|em falta),
+        (dias|dia|ontem|semana|horas) sem (tomar |aplicar |a |) insulina, (sem|falta de) insulina,
+        (esconde|escondeu|recusa|recusou|não toma|não aplica|pula) ... insulina ... (emagrec*|magr*|engord*)
         """,
     ),
 )

@@ -28,7 +28,15 @@ CONCEPTS = (
         parei, parou, parar, parando, larguei, largou, suspendi, suspendeu, cortei, cortou, cortaram,
         tiraram, tirei, acabou, acabaram, sem tomar, sem beber, sem, não tomo, não bebo, último gole,
         de uma vez, desintoxic*, interrompi, interrompeu, deixei, deixou de, ficou sem, fiquei sem,
-        sem o, sem a, jogou fora, joguei fora, tô ... seco, não tinha, sem remédio, deixou o, deixei o
+        sem o, sem a, joguei fora, tô ... seco, não tinha, sem remédio, deixou o, deixei o, parô, largô,
+        não bebe, não bebeu, não bebi, não toma, não tomou, num bebe, num toma, sem usar, sem fumar,
+        sem cheirar, cortô, tirô, tirou, suspenderam, desmam*, acabô, faltou, faltô, deixou, deixô,
+        abandonou, abandonei, abandonô, esqueceu, esqueci, não compra, não comprou, não achei, não acho,
+        não tem mais, ficô sem, última dose, trancou sem, de uma hora pra outra, saiu da clínica,
+        foi preso, bebia todo dia, por conta própria,
+        (há|faz|tem) (#n|um|dois|três|quatro|uns|quarenta e oito) (dia|dias|hora|horas) (sem|que),
+        (dia|dias|hora|horas) (sem|que não),
+        (desde|dês) (ontem|segunda|terça|quarta|quinta|sexta|sábado|domingo|anteontem|semana)
         """,
     ),
     Concept(
@@ -60,7 +68,16 @@ CONCEPTS = (
         cachaça, pinga, cerveja, heroína, opioides, tramadol, morfina, metadona, baclofeno, calmante*,
         tarja preta, remédio (de|pra|para) (dormir|convulsão|epilepsia|nervos|ansiedade), crack, droga,
         drogas, cocaína, prednisona, corticoide, gardenal, carbamazepina, zolpidem, frontal, calmante,
-        a garrafa, garrafa, corticoides, remédio de (epilepsia|ataque), remédio, tratamento
+        a garrafa, garrafa, corticoides, remédio de (epilepsia|ataque), remédio, tratamento, bebia,
+        bebo, pinguinha, goró, cachaceir*, alcoólatra, alcóolatra, etilista, alcoolista, biriteir*,
+        bebum, de beber, a bebida, o álcool, da cachaça, de cachaça, birita, clona zepam, lexotan,
+        bromazepam, lorax, olcadil, alprazolan, venlafaxina, paroxetina, sertralina, escitalopram,
+        duloxetina, desvenlafaxina, efexor, pondera, antidepressivo, paco, tylex, codeína, oxicodona,
+        fentanil, adesivo, pregabalina, gabapentina, fenobarbital, fenitoína, valproato, depakene,
+        lamotrigina, topiramato, propranolol, atenolol, clonidina, hidrocortisona, corticóide,
+        dexametasona, quetiapina, clozapina, lítio, olanzapina, cheirar, fumar pedra, pedra, oxi,
+        remédio tarja preta, remédio controlado, controlado, remédio da cabeça, remédio dos nervos,
+        remédio de ataque, remédio da epilepsia, gotinhas, última dose, clínica, clínica de recuperação
         """,
         heard=True,
     ),
@@ -70,7 +87,11 @@ CONCEPTS = (
         es="""
         abstinencia, síndrome de abstinencia, desintoxic*, la malilla, malilla, el mono, mono, seca feo
         """,
-        pt="abstinência, crise de abstinência, desintoxic*, fissura, síndrome de abstinência",
+        pt="""
+        abstinência, crise de abstinência, desintoxic*, fissura, síndrome de abstinência, abstinente,
+        abstinência alcoólica, crise de falta, falta da droga, falta da bebida, falta do remédio,
+        síndrome de retirada, na fissura, na nóia, noiad*
+        """,
         heard=True,
     ),
     Concept(
@@ -106,7 +127,13 @@ CONCEPTS = (
         trem*, tremendo, tremedeira, suando, suor, suad*, vendo, vê, vejo, alucin*, vozes, bicho,
         bichos, vomit*, convuls*, ataque, coração, câimbra*, confus*, delir*, diarreia, desesperad*,
         agitad*, calafrio*, taquicardia, muito mal, passando mal, péssim*, morrendo, agonia, crises,
-        crise, desabou, desmai*, puxando fio, fio que não existe, convulsão, sacode, trapo
+        crise, desabou, desmai*, puxando fio, fio que não existe, convulsão, sacode, trapo, tremeno,
+        suano, treme, tremor, tremores, tremelique*, formiga*, rato, ratos, barata*, aranha*,
+        imaginári*, gente morta, falando sozinh*, falando com, gritando com, brigando com, agressiv*,
+        batedeira, taquicárdic*, taquicard*, desorientad*, perdid*, sem saber onde, variando, não dorme,
+        sem dormir, choque*, convulsion*, deu ataque, batendo os braço, se debat*, se jogar, se matar,
+        rolando na cama, vômito, câimbra, dor no corpo, arrepi*, espasmo*, rígid*, suicid*, morrer,
+        sumir
         """,
     ),
     Concept(
@@ -121,7 +148,10 @@ CONCEPTS = (
         """,
         pt="""
         (dias|dia|horas|semanas) (sem|desde), (tô^|estou|tá|está) ... sem,
-        sem (tomar|beber|usar|consumir|meu|o|a)
+        sem (tomar|beber|usar|consumir|meu|o|a),
+        (não|num) (bebe|bebo|bebeu|toma|tomo|tomou|usa|uso|fuma|cheira|vê|compra) ... (dia|dias|hora|horas|desde|semana|ontem|segunda|terça|quarta|quinta|sexta|sábado|domingo),
+        (dia|dias|hora|horas|semana) sem, (há|faz|tem) ... sem, bebia todo dia, bebia todo santo dia,
+        bebia muito e parou, seco, sóbri*, abstinente, abstêmi*
         """,
     ),
 )

@@ -45,7 +45,7 @@ CATEGORY = Category(
                 "child + fontanelle @8",
                 "child + dehydrated @10",
                 "child + unresponsive @8",
-            ),
+            "tiny|baby + yellow + floppy|flaccid_weak|skin|belly|feed @16", "baby + apnea_word @10", "child + dehydrated + floppy|sleepy|no_wet|nonstop_cry @16", "fontanelle + no_wet|nonstop_cry|dehydrated|flaccid_weak @14", "no_wet + nonstop_cry|dehydrated @12",),
             hushed_by=("background",),
             en=("my baby is limp and won't eat", "the baby turned blue", "no wet diaper since yesterday"),
             es=(

@@ -35,7 +35,7 @@ CATEGORY = Category(
                 "sugar|insulin|diabetic_person + shaky_only + sweat|confused @14",
                 "sugar|insulin|diabetic_person + sweat + confused @14",
                 "diabetic_person|insulin + unresponsive|faint @12",
-            ),
+            "sugar|insulin|diabetic_person + very_low + shaky|cannot_swallow @16", "sugar|hypo_word + cannot_swallow @10", "sugar + confused_strong|no_answer|unresponsive @16", "diabetic_person + baby + shaky_only|feed @16", "#high + sugar + shaky @16",),
             en=(
                 "my sugar is really low and I'm shaking",
                 "he's diabetic and he's sweating and confused",

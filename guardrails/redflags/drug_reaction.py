@@ -90,7 +90,7 @@ CATEGORY = Category(
                 "lithium + toxic_signs @14",
                 "dark_urine + lithium @14",
                 "priapism",
-            ),
+            "new_gut + belly|epigastric + pain + vomit_only @18", "new_gut + vomit_only + breathe|air_hunger|no_pee|faint|ketoacidosis|confused @18", "rash_med + vision_lost|eye_pain @14",),
             hushed_by=("background", "vitamin_talk"),
             en=(
                 "my eyes turned yellow",

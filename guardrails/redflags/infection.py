@@ -75,7 +75,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "spreading infection or tetanus",
             "Swelling of the neck or floor of the mouth from a tooth; a locked jaw after a wound; the bite of an animal that carries rabies or venom.",
-            when=("jaw_locked + dirty_wound|spasms|fever @16", "infection|dirty_wound + throat|tongue|neck|airway + swell + cannot_swallow|drool|fever|air_hunger @18", "bat_bite"),
+            when=("jaw_locked + dirty_wound|spasms|fever @16", "infection|dirty_wound + throat|tongue|neck|airway + swell + cannot_swallow|drool|fever|air_hunger @18", "bat_bite", "bat_bite + cannot_swallow|fever|swell|drool|numb @20",),
             en=("he stepped on a rusty nail last week and now his jaw is locked", "my kid was bitten by a bat"),
             es=("se clavó un clavo y ahora tiene la quijada trabada", "lo mordió una culebra"),
             pt=("pisou num prego enferrujado e agora tá com a mandíbula travada", "foi picada de cobra"),
