@@ -75,7 +75,7 @@ CONCEPTS = (
         engolino, ingolí, ingoliu, enguliu, engulí, comeno, cumeu, cumi, mamou, mordeu, mordi,
         aplicaram, injetaram, recebeu, deram, demo, demos, meti, meteu, enfiou, tacou, taquei,
         colocaram, tomo tudo, sorveu, emborcou, mastiguei, mascou, encheu, enchi, esvaziou, esvaziei,
-        secou, sequei, acabou com
+        secou, sequei, acabou com, engulo
         """,
         heard=True,
     but="""
@@ -84,7 +84,8 @@ CONCEPTS = (
         (não|nem|ainda não) (tomei|tomou|usei|usou|apliquei|dei|deu) (nada|nenhum|ainda|o remédio|hoje|a dose),
         (deu|deram) (negativo|positivo|normal|alterado|certo|errado|errada no|zero|medo|vontade|tempo|pra),
         (usei|usou) (o cupom|o cartão|desconto|o aplicativo),
-        (cómo|donde|dónde|quién|le|lo|la|te|se lo|se la) mando
+        (cómo|donde|dónde|quién|le|lo|la|te|se lo|se la) mando,
+        (le di|di|le doy|dio) ... (lista|receta|nota|cita|teléfono)
         """),
     Concept(
         "ingest_accident",

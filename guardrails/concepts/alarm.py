@@ -123,7 +123,9 @@ CONCEPTS = (
         (scared|afraid) of (needles|shots|injections|heights|side|the needle|spiders|flying|dentists|the side),
         miedo (de|a) (las|los|que me) (inyecciones|agujas|efectos|vacunas|inyección|suba|salga),
         medo de (injeção|agulha|vacina|efeito|efeitos|engordar|avião), i scared of needles,
-        miedo (de|a) (caer*|tomar*|engordar|depender|quedarme dormid*|que se|acostumbrar*|engancharme|las|los)
+        miedo (de|a) (caer*|tomar*|engordar|depender|quedarme dormid*|que se|acostumbrar*|engancharme|las|los),
+        no (puedo|aguanto|doy|soporto) más (de|del|con) (sueño|calor|cansancio|frío|hambre|ganas|la tos|esta tos|tos|el calor|los mosquitos|la picazón|la comezón|la alergia|el tráfico|el ruido|el sueño|los pies|las rodillas),
+        (la app|el sistema|el teléfono|la página|la línea|el audio) está (muy mal|fatal|malísim*|grave)
         """,
     ),
     Concept(

@@ -102,7 +102,9 @@ CONCEPTS = (
         hemorragia, esvaindo em sangue, se esvai* em sangue, esvaindo, cortou (uma|a) artéria,
         cortei (uma|a) artéria, sangramento interno, poça de sangue, sangue jorrando, jorrando sangue,
         jato de sangue, perdendo muito sangue, (encharc*|ench*|troc*|lot*) ... absorvente*,
-        absorvente* (a cada|por|cada) (meia |) hora
+        absorvente* (a cada|por|cada) (meia |) hora,
+        hematoma (expansivo|que cresce|crescendo|aumentando|enorme), melena, hematêmese, enterorragia,
+        hemoptise, choque hipovolêmico
         """,
         heard=True,
     ),

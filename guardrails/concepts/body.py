@@ -18,7 +18,8 @@ CONCEPTS = (
         pt="""
         peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela,
         clavícula, aqui dentro, entre os peitos, meio do peito, caixa dos peitos, tampa do peito,
-        peitoral, caixa torácica, aqui no meio, debaixo do peito, em cima do peito
+        peitoral, caixa torácica, aqui no meio, debaixo do peito, em cima do peito, meio dos peito,
+        no meio do peito, dos peito
         """,
         heard=True,
     but="(peito|peitos|seio|seios|bico|bicos) ... (amament*|leite|mamando|mamar|pega|desmam*), peito (da|de) (amament*|mulher que), (amament*|amamentando|dando de mamar|desmam*) ... (peito|peitos|seio)"),

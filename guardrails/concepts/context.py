@@ -76,7 +76,8 @@ CONCEPTS = (
         (há|faz|fazem) (anos|muitos anos|#n anos|#n ano|dez ano|um ano|uns anos|muito tempo|vários anos|uns meses|uns dez anos|tempos|uns dois anos|quase (um|dois|#n) (ano|anos)),
         (há|faz|fazem) (mais de|uns) (um|#n|dez|vinte|vários|muitos|cinco|dois|três) (ano|anos|mês|meses),
         tem (muitos|vários|uns) anos que, na adolescência, na minha adolescência, na juventude,
-        na infância
+        na infância, teve (um |) (infarto|avc|derrame) (faz|há|em),
+        (faz|há) (dez|cinco|vinte|dois|três|quinze|oito|seis|trinta|#n) (ano|anos)
         """,
     but="(uso|tomo|usa|toma|usava|tomava|usando|tomando|tenho|tem) ... (há|faz) (muitos |uns |#n |vários |) (anos|ano|tempo|meses|mês)"),
     Concept(

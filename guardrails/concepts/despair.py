@@ -196,7 +196,8 @@ CONCEPTS = (
         me cort* (o dedo|fazendo|cozinhando|na cozinha|com a faca|barbeando|sem querer|descascando|no|na|com|abrindo),
         se cort* (fazendo|cozinhando|com|sem querer|no vidro|abrindo),
         (pular|pulá) (corda|carnaval|dose|remédio|refeição|a dose|o remédio|a refeição|o almoço),
-        me mat* (de rir|de trabalhar|de estudar|na academia)
+        me mat* (de rir|de trabalhar|de estudar|na academia),
+        (tentou|tentei|tentaram) (se|me) matar (na|quando|com|aos|há|faz) (adolescência|minha|jovem|era|anos|#n)
         """,
         heard=True,
     ),
@@ -337,7 +338,7 @@ CONCEPTS = (
         (cansad*|hart*|mamad*|agotad*) de (luchar|pelear|sufrir|seguir|batallar|estar aquí|ser un|ser una|levantarme|despertar),
         (ya no|no) (le |) encuentro (para qué|sentido|salida|gracia),
         ya no quiero (nada|pelear|luchar|sufrir|sentir|pensar|seguir|estar),
-        (estoy|sobro|estar) de (más|sobra), (yo |ya |aquí |) sobro,
+        (estoy|sobro|estar) de (más|sobra), (yo|aquí) sobro,
         (le|les) (haría|hago|hiciera) un favor (a todos|si|al mundo|muri*),
         sería un (alivio|descanso) para,
         ya (no|ni) (los|las|les|le) (voy|vuelvo) a (molestar|dar lata|dar problemas|dar trabajo|estorbar|hacer sufrir),
@@ -418,7 +419,8 @@ CONCEPTS = (
         (vou|vô|quero) (me |) (embora|ir) pro outro lado, pra acabar com tudo,
         acabar com tudo (isso|hoje|de vez|agora), tô na ponte, (tô^|estou) no parapeito,
         (falou|disse|falando|diz|dizendo) que (não vai mais|não ia mais|nunca mais vai|vai parar de) (dar trabalho|incomodar|atrapalhar|ser peso),
-        (não|num) (valho|presto) (mais |) (nada|pra nada)
+        (não|num) (valho|presto) (mais |) (nada|pra nada),
+        se eu não (tiver|estiver|acordar|amanhecer|voltar) ... (avisa|fala|diz|conta|cuida)
         """,
     but="""
         (por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo),
@@ -448,11 +450,23 @@ CONCEPTS = (
         "means_ready",
         note="The means at hand.",
         pt="""
-        (arrumou|arrumei|comprou|comprei|pegou|peguei|separou|separei|arranjou|arranjei|amarrou|amarrei|pendurou|pendurei|escondeu|escondi|tirou|tirei|achou|achei|preparou|preparei|botou|botei|deixou|deixei|guardou|guardei|trouxe|carregou|afiou|afiei|procurando|procurou|tá com|tô^ com|estou com|está com|saiu com|se trancou com|me tranquei com|trancad* com|com) ... (corda|veneno|chumbinho|espingarda|revólver|arma|pistola|gilete|lâmina|navalha|faca|facão|forca|laço|estilete|bisturi),
-        (nó|laço|corda) (na corda|no pescoço|no quintal|na viga|no caibro|no teto|no galho|pendurad*|amarrad*|pronta|pronto|no banheiro),
         (veneno|chumbinho|corda|arma|revólver|faca|gilete|espingarda) ... (do lado|na mão|na mesa|na frente|na cama|no colo|aqui comigo|debaixo),
         (#n|trinta|vinte|quarenta|cinquenta|todos os|os|esses|uns|minhas|meus|as) ... (comprimido|comprimidos|cartela|cartelas|remédio|remédios|pílulas|pílula) ... (na minha frente|contad*|na mão|na mesa|aqui do lado|do meu lado|enfileirad*|espalhad*|na cama|separad* pra),
-        (essas|esses|os|as|esse|essa) (pílula|pílulas|comprimido|comprimidos|remédio|remédios) (aqui |) (na mão|na frente|do lado)
+        (essas|esses|os|as|esse|essa) (pílula|pílulas|comprimido|comprimidos|remédio|remédios) (aqui |) (na mão|na frente|do lado),
+        (nó|laço|corda) ... (no pescoço|na viga|no caibro|no teto|no galho|na árvore|na goela)
+        """,
+    ),
+    Concept(
+        "means_taken",
+        note="Took up a means; only with despair, farewell or an end.",
+        en="""
+        (got|have|bought|took|grabbed|holding|sitting with) ... (rope|noose|gun|pistol|razor|razor blade|blade|poison|knife|pills)
+        """,
+        es="""
+        (tengo|compré|agarré|saqué|preparé|escondió|compró|consiguió|conseguí|traigo) ... (soga|lazo|cuerda|veneno|pistola|escopeta|navaja|gillette|cuchillo|pastillas)
+        """,
+        pt="""
+        (arrumou|arrumei|comprou|comprei|pegou|peguei|separou|separei|arranjou|arranjei|amarrou|amarrei|pendurou|pendurei|escondeu|escondi|tirou|tirei|achou|achei|preparou|preparei|botou|botei|deixou|deixei|guardou|guardei|trouxe|carregou|afiou|afiei|procurando|procurou|tá com|tô^ com|estou com|está com|saiu com|se trancou com|me tranquei com|trancad* com|com) ... (corda|veneno|chumbinho|espingarda|revólver|arma|pistola|gilete|lâmina|navalha|faca|facão|forca|laço|estilete|bisturi|comprimidos|cartelas|remédios tudo|todos os remédios)
         """,
     ),
     Concept(

@@ -56,7 +56,8 @@ CONCEPTS = (
         pisando, em cima, nó^, trava*, apertadinho, apert*, pression*, cinto, gastura, angústia,
         abafad*, abafamento, queimor, estufad*, bolo, sufoco, espremedura, esmigalh*, prens*, afund*,
         mordaça, mão apertando, mão fechada, garra, torniquete, sentou, apertura, aperreio,
-        afogueamento
+        afogueamento, arrocho, arrochando, arrochad*, arrocha, uma mão, pisão, gancho, cutucão, repuxo,
+        esganando, empuxo, um peso, trancando, enforcando, arranc*
         """,
         heard=True,
     ),
@@ -398,7 +399,7 @@ CONCEPTS = (
         como un papel, paliducho
         """,
         pt="pálid*, branc*, cinza, amarel*, branco que nem, feito papel, sem cor, cinzent*, acinzentad*, esverdead*, desbotad*, lívid*, descorad*, descora*, cor de cera, cor de vela, feito vela, que nem papel, igual papel, esbranquiçad*, esverdiad*, sem sangue no rosto, perdeu a cor, mudou de cor, ficou branc*, lábio branco, transparente, cor de cinza, palid*, verde",
-    ),
+    but="(deixou|ficou|fica|braço|vacina|hematoma|roxo) ... (esverdead*|amarelad*)"),
     Concept(
         "whole_body",
         en="all over, whole body, everything",

@@ -180,7 +180,27 @@ CONCEPTS = (
         me (mata|mató|mataron) (del|de) (susto|risa|aburrimiento|hambre), cabeza dura, cabezadura,
         cabeza hueca,
         (jefe|jefa|mamá|mujer|esposa|doctor|doctora|vieja|suegra|maestra|nutrióloga) me (va a matar|mata|va a ahorcar) (si|cuando|porque) (falto|llego|olvido|pierdo|no|se me|sabe|dejo|como|me ve comiendo),
-        quemarse las pestañas
+        quemarse las pestañas,
+        (casi|por poco|casi casi) (me|se|nos) (desmay*|infart*|muero|morí|murió|ahogo|mato|mata) (cuando|al|con|del|por|de|viendo),
+        me (quiero|quería|quise) (matar|morir) (con|cuando|porque|de la|del|de|por) (este|el|la|tanto|tanta|esta|vergüenza|pena|se me olvid*|perdí),
+        me (corté|corto|corte) (afeit*|rasur*|cocin*|pelando|al afeitar*|al rasurar*|un poquito|tantito|con (el|un|una|la) (papel|lata|rastrillo|rasuradora|afeitadora|cuchillo de cocina|navaja de rasurar)),
+        (no|ni) (me|nos) deja* (ni |) respirar, ni respirar me dejan,
+        (darse|dame|darme|tomar*|dar) un respiro, al aire libre, aire fresco, aire puro,
+        aire acondicionado, (bomba|filtro|freidora|fuga|llanta*|cámara) de aire, tomar aire,
+        (falta|quedé|quedo|sin) (el |) aire (de tanto|de la risa|de reír*|bailando|corriendo|al subir|subiendo|después de correr|en el gimnasio|jugando),
+        (ejercicio*|técnica*|clase*|terapia) (de|para) (respiración|respirar|relajar*),
+        respir* (hondo|profundo) y (cuento|cuenta|sigo|me calmo),
+        (ahogad*|ahogándo*|ahogo|ahogando) (en|con|de) (un|vaso|deudas|trabajo|papeles|pagos|tareas|calor),
+        (atorad*|atascad*|atoró|trabad*|trabó|trancad*|atasc*) (en|con) (el|la|un|una|los|las) (tráfico|trámite|papeleo|sistema|fila|aduana|elevador|ascensor|tranque|taco|trancón|trabajo|página|formulario|puerta|cajón|candado),
+        (impresora|puerta|cajón|llave|cierre|pluma|tapa|gotero|tapita|inhalador|frasco|cerradura|lavadora|ventana|coladera|fregadero) ... (atorad*|atoró|atora|trabad*|trabó|traba|tapad*|tapó|tapa|tranc*),
+        (me|nos) (ahorca*|asfixia*|estrangula*|ahoga*) (las|los|el|la|esta|tanta|tanto) (deuda|deudas|pagos|renta|corbata|cuentas|calor|humedad|rutina|mascarilla|cubrebocas|tapabocas),
+        (me|nos) (ataca|atacó|pega|pegó|mata|matan|dispara|golpea) (la|el|las|los|una|un|mucho el|mucha la|estos|estas|este|esta) (alergia|hambre|flojera|sueño|antojo|nostalgia|calor|frío|gripa|gripe|rodilla|rodillas|espalda|juanete*|reuma|pies|callos|muela|curiosidad|dulce|dieta|tráfico|tos|insomnio|fila|precios|fin de mes|crisis|inflación|artritis|zapatos),
+        se (disparó|dispararon|disparan) (el|la|los|las) (precio|precios|costo|costos|dólar|cuenta|alarma),
+        (golpe|golpes) (de calor leve|de suerte|de estado|bajo|de vista),
+        (punto|tiempo|horas|ángulo|lengua|mar|naturaleza) muert*, (vivo o muerto), caerse muerto,
+        muerto el perro,
+        (explota*|explotar|revienta|reventar|estalla) (la|mi|de) (cabeza) (de|con) (tantos|tantas|tanta|tanto|números|papeles|trámites|cuentas),
+        (novela|serie|película|programa|canción|noticiero|partido|juego|capítulo) ... (mata|mataron|matan|muere|murió|suicid*|dispar*|apuñal*|envenen*|ahorc*)
         """,
         pt="""
         (morrer|morrendo|morro|morri|morreu|morre|morta|morto|mortos|morria|morremos|morrem) de (tanto|tanta|) (rir|fome|sono|calor|frio|vontade|sede|vergonha|saudade|saudades|tédio|amores|medo de barata|curiosidade|inveja|cansaço|pena|ciúme|ciúmes|preguiça|dar risada|emoção|ansiedade pra),
@@ -266,7 +286,11 @@ CONCEPTS = (
         mort* de (saudade|saudades|inveja|rir|preguiça|curiosidade), de matar (o|qualquer),
         (pulo|pular|pulei) (da cama|de alegria|fogueira|carnaval),
         nó na (cabeça|língua|garganta de choro), deu um (branco|nó na cabeça),
-        língua (presa desde|de fora|do povo), (tá|está) (russo|osso|puxado|punk) (essa|o|a)
+        língua (presa desde|de fora|do povo), (tá|está) (russo|osso|puxado|punk) (essa|o|a),
+        (trampo|trabalho|serviço|chefe|coluna|joelho|calor|reflux*|enxaqueca|cólica) ... (tá|está|tão) me matando,
+        tá me matando (durmo|dormir|de),
+        afogad* (em|de|no|com) (e mail|emails|trabalho|serviço|papel|mensagem|conta|contas|prova|reunião),
+        (molinh*) (na|no) (ginástica|balé|alongamento|dança|massa), flexível que nem
         """,
     ),
 )

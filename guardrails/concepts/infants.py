@@ -86,7 +86,8 @@ CONCEPTS = (
         mamar, mama, comer, come, beber, peito, mamadeira, leite, sugar, suga, pegar o peito, mamando
         """,
         but="""
-        (tomar|tomarse|toma|tomo|tomando|tomarla|tomarlo) (la|su|el|sus|las|los|esta|ese|mucha) {med}
+        (tomar|tomarse|toma|tomo|tomando|tomarla|tomarlo) (la|su|el|sus|las|los|esta|ese|mucha) {med},
+        no quiere tomar
         """,
     ),
     Concept(

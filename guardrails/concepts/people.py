@@ -141,7 +141,9 @@ CONCEPTS = (
         pt="""
         ele, ela, eles, marido, esposo, companheiro, namorado, namorada, ex, pai, padrasto, mãe, filho,
         filha, irmão, homem, cara, sujeito, alguém, vizinho, tio, mulher, esposa, neto, cuidador,
-        cuidadora, cunhado, genro, sogro, patrão, bandido
+        cuidadora, cunhado, genro, sogro, patrão, bandido, o homem, fulano, marmanjo, enteado, sobrinho,
+        cidadão, elemento, desgraçado, vagabundo, miserável, traste, professor, pastor, padre, agiota,
+        traficante
         """,
     ),
     Concept(

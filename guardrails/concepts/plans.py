@@ -59,7 +59,7 @@ CONCEPTS = (
         qué pasa si me tomo (todo|todas|todos|la caja|el frasco|el blíster|toda), duele morir*,
         si me tomo (todas|todo|todos|la caja|el frasco|toda la|el blister) (juntas|junto|de una|entera|entero|de golpe|esto|las|los|completa|completo|),
         (mezcla|combinación) (mortal|letal|más fuerte|que mata),
-        qué (mezcla|combinación|pastilla|pastillas) ... (mata|matan|matar|morir),
+        qué^ (mezcla|combinación|pastilla|pastillas) ... (me mata|me matan|mata|matan|matar|morir),
         (cuánt*|qué) ... (pastillas|dosis|gotas|comprimidos|clonazepam|rivotril|insulina) ... (mortal*|letal*|fatal*|matan|mata|matar*),
         (cuánt*|con cuánt*|qué tant*|cuántas de) ... (no (me |) (despierto|levanto|despierte|amanezco|amanezca|vuelva)|ya no duela|no duela|no sienta|no sufra|duerma para siempre|dejar de (sufrir|respirar|existir|sentir)|irme tranquil*|descansar|quedarme dormid*|quedar dormid*|apagarme|acabar),
         (si|y si) (mezclo|me tomo|tomo|junto|revuelvo|combino) ... (me voy|me muero|no despierto|me duermo para|me quedo|se acaba|descanso),

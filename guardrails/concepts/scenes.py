@@ -5,7 +5,7 @@ from guardrails.concept import Concept
 CONCEPTS = (
     Concept("right_here", en="right here", es="aquí, acá, aquí adentro, aquí mismo, acá adentro", pt="""
         aqui, aqui dentro, bem aqui, no meio, aqui no meio, aqui ó, bem no meio, por dentro,
-        aqui por dentro, do lado esquerdo, lado do coração, entre os peito
+        aqui por dentro, do lado esquerdo, lado do coração, entre os peito, bem no meião, no meinho
         """),
     Concept("heart_history", en="stent, stents, bypass, heart surgery", es="stent, stents, bypass, operad* del corazón, cateterismo, angina, infarto, infartad*, válvula, marcapaso, marcapasos, cardiópata, isosorbide, nitroglicerina, isordil, pastilla de abajo de la lengua, la de abajo de la lengua, debajo de la lengua", pt="""
         stent, ponte de safena, angina, infarto, isordil, cateterismo, operado do coração,
@@ -94,7 +94,7 @@ CONCEPTS = (
         a cabeça (cai|caindo|pende|tomba|não firma|pendura), cabecinha (cai|caindo|pende|tomba),
         (solto|solta|soltinho|soltinha|larg*) o braço e cai, levanto o braço e cai, o braço cai
         """),
-    Concept("tool", en="chainsaw, grinder, table saw, circular saw, lawnmower", es="motosierra, amoladora, sierra, esmeril, esmeriladora, pulidora, cortadora, molino, picadora, guadaña, podadora, trituradora, máquina, hacha, machete, cierra, radial, ventilador, licuadora, caladora, marro, mazo, portón, prensa", pt="""
+    Concept("tool", en="chainsaw, grinder, table saw, circular saw, lawnmower", es="motosierra, amoladora, sierra, esmeril, esmeriladora, pulidora, cortadora, molino de carne, picadora, guadaña, podadora, trituradora, hacha, machete, radial, caladora, marro, mazo", pt="""
         motosserra, esmerilhadeira, serra, makita, maquita, moedor, facão, machado, roçadeira, esmeril,
         lixadeira, serra circular, serra mármore, serrote, motoserra, roçadera, terçado, foice, enxada,
         moenda, triturador, prensa, torno, furadeira, liquidificador, ventilador, máquina, maquininha,
@@ -107,7 +107,7 @@ CONCEPTS = (
         botou, entrou, perfur*, furou, rasg*, estraçalh*, dilacer*, mutil*, amput*, sangr*, passou,
         rachou, abriu, acertou, caiu, trespass*, atravess*, terçad*
         """),
-    Concept("maimed", en="see the bone, finger is hanging, missing finger", es="se (le |me |) (ve|asoma|salió|mira) el hueso, hueso (de fuera|salido|afuera|expuesto|por fuera), (dedo|dedos|pie|mano|oreja|labio|pierna|brazo|piel|pedazo|cuero) ... (colgand*|arrancad*|cercenad*|mochad*), (falta|faltan|perdió|voló|volaron|arrancó|mochó|cercenó|tumbó) ... (dedo|dedos|mano|pie|oreja|pedazo de dedo|punta del dedo), (tripas|intestino|intestinos|vísceras) (de fuera|afuera|se le|salid*|por fuera), (trae|tiene|quedó con|quedó) ... (clavad*|enterrad*|encajad*|incrustad*|atravesad*) ... (pierna|brazo|pecho|cuello|panza|ojo|estómago|espalda|mano|pie|cabeza), (ojo|pecho|panza|cuello|barriga) ... (clavad*|enterrad*|encajad*|incrustad*|reventad*|perforad*)", pt="""
+    Concept("maimed", en="see the bone, finger is hanging, missing finger", es="se (le |me |) (ve|asoma|salió|mira) el hueso, hueso (de fuera|salido|afuera|expuesto|por fuera), (dedo|dedos|pie|mano|oreja|labio|pierna|brazo|piel|pedazo|cuero) ... (colgand*|arrancad*|cercenad*|mochad*), (falta|faltan|perdió|voló|volaron|arrancó|mochó|cercenó|tumbó) ... (dedo|dedos|oreja|pedazo de dedo|punta del dedo), (tripas|intestino|intestinos|vísceras) (de fuera|afuera|se le|salid*|por fuera), (trae|tiene|quedó con|quedó) ... (clavad*|enterrad*|encajad*|incrustad*|atravesad*) ... (pierna|brazo|pecho|cuello|panza|ojo|estómago|espalda|mano|pie|cabeza), (ojo|pecho|panza|cuello|barriga) ... (clavad*|enterrad*|encajad*|incrustad*|reventad*|perforad*)", pt="""
         dá pra ver o osso, dedo pendurado, osso exposto, tripa pra fora,
         osso (aparecendo|exposto|de fora|pra fora|à mostra|saindo|quebrado saindo),
         (vê|ver|vejo|vendo|aparece|aparecendo) o osso, fratura exposta,
@@ -149,8 +149,8 @@ CONCEPTS = (
     Concept("inr", en="inr", es="inr, el inr, tiempo de protrombina, tp", pt="inr, rni, tap"),
     Concept("inr_high", en="inr ... (five|six|seven|eight|nine|ten|5|6|7|8|9|10|11|12)", es="(inr) ... (cinco|seis|siete|ocho|nueve|diez|doce|5|6|7|8|9|10|11|12)", pt="""
         (inr|rni) ... (cinco|seis|sete|oito|nove|dez|5|6|7|8|9|10),
-        (inr|rni|tap|coagulograma) ... (alto|alterad*|nas alturas|onze|doze|quatro e meio|#n)
-        """),
+        (inr|rni|tap|coagulograma) ... (alto|alterad*|nas alturas|onze|doze|quatro e meio|quinze)
+        """, but="(inr|rni) ... (dois|2|dois e meio|três|faixa|meta|normal|repito|repetir)"),
     Concept("dark", en="dark, darker", es="oscur*, obscur*, negruzc*, negr*, vino tinto, como vino, prieta", pt="escur*, pret*, cor de vinho"),
     Concept("gums", en="gums, nose", es="encía, encías, nariz, moco", pt="gengiva, gengivas, nariz, boca, urina, cuspe"),
     Concept("thirst", en="drinking water nonstop, very thirsty", es="(toma|tomo|tomando|bebe|bebo|tomar) ... agua ... (loc*|mucha|demasiada|rato|litros|sin parar), mucha sed, sedient*, sed que no, harta sed, agua como loc*, muerto de sed, muchísima sed", pt="""
@@ -251,7 +251,8 @@ CONCEPTS = (
         imaginári*, (tão|estão|tá|está) (perseguindo|atrás|querendo matar) (ele|ela|mim), alucinano,
         alucinou, visagem, visagens, variano, delirano,
         (acha|achando|cisma|cismou|jura|dizendo) que (tão|estão|tem|vão|tá|é) (perseguindo|gente|matar|atrás|bicho|alguém|deus|jesus|envenenar|câmera),
-        (correr|sair correndo|pular|fugir) (pro|pra|do|da|pela) (mato|rua|janela|carro)
+        (correr|sair correndo|pular|fugir) (pro|pra|do|da|pela) (mato|rua|janela|carro),
+        formiga imaginária, bicho imaginário, os bicho, com os bicho
         """),
     Concept("zaps", en="brain zaps, electric shocks", es="(toques|descargas|choques|shocks|corrientazos|zumbidos|calambres) (eléctricos|en la cabeza|en el cerebro|), brain zaps, zaps", pt="""
         choques na cabeça, choquinhos, choques elétricos, brain zaps, choque na cabeça,
@@ -452,4 +453,5 @@ CONCEPTS = (
     Concept("poison_threat", en="will drink bleach", es="(se|me) (bebe|toma|traga|bebo|tomo|trago|mete|meto) (el|la|un|una|todo el|ese|este|esa) (poco de |trago de |) {poison}", pt="(se|eu) (bebe|toma|engole|bebo|tomo) (o|a|um|uma|esse) {poison}"),
     Concept("bruise_bad", en="huge, all over, for no reason, out of nowhere, everywhere, big, without hitting", es="por todos lados, por todas partes, en todo el cuerpo, todo el cuerpo, enorme*, gigante*, grand*, sin golpe*, sin haberme, sin pegarme, de la nada, solos, negr*, por todo, llena de, lleno de, cada vez más, en la cara, en la panza", pt="por todo, pelo corpo, enorme*, gigante*, grande*, do nada, sem bater, sem pancada, cheia de, cheio de, espalhad*"),
     Concept("stocking", note="Keeping it at hand, for a day that may come.", en="expired, travel, flight, plane, school, letter, at home just in case, just in case, free, where can i get, do i need, should i keep, keep in the house, prescription, with my", es="por precaución, por si acaso, por si las dudas, gratis, dónde (lo |la |) (consigo|compro|venden), avión, viaje, viajar, carta, escuela, receta, vencid*, caducad*, sirve, sirven, botiquín, cómo se usa, aprender, aeropuerto, cuánto cuesta, precio, necesito tener, hay que tener", pt="por precaução, por garantia, de graça, onde (compro|consigo|pego|acho), avião, viagem, viajar, carta, escola, receita, vencid*, validade, serve, aprender, como (se |) usa, em casa se, precisa ter"),
+    Concept("came_out", en="broke out, got a, started", es="salió, salieron, brotó, brotaron, apareció, aparecieron, desde que, me dio, le dio, saliendo", pt="apareceu, apareceram, saiu, saíram, desde que, me deu, surgiu, surgiram"),
 )

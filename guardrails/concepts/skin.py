@@ -68,8 +68,14 @@ CONCEPTS = (
         but="""
         (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
         (tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
-        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande), no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas), (can't|cannot) swallow (pills|big|large|capsules|tablets), não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas),
-        la fecha, fecha de
+        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande),
+        no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas),
+        (can't|cannot) swallow (pills|big|large|capsules|tablets),
+        não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas), la fecha, fecha de,
+        (engole|engolir|engulo) ... (comprimido|comprimidos|cápsula|cápsulas|pílula|pílulas|remédio|remédios),
+        (comprimido|comprimidos|cápsula|cápsulas|pílula|remédio) ... (grande|não consigo engolir|não consegue engolir|porque não consigo engolir|não engole|enorme),
+        (líquido|gotas|xarope) ... (engole|engolir),
+        (dissolver|amassar|esmagar|triturar|partir) ... engolir
         """,
     ),
     Concept(
@@ -244,8 +250,15 @@ CONCEPTS = (
         but="""
         (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
         (tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
-        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande), no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas), (can't|cannot) swallow (pills|big|large|capsules|tablets), não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas),
-        (tragar|tragarse|pasar|pasarme|tomar|tragarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas)
+        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande),
+        no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas),
+        (can't|cannot) swallow (pills|big|large|capsules|tablets),
+        não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas),
+        (tragar|tragarse|pasar|pasarme|tomar|tragarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas),
+        (engole|engolir|engulo) ... (comprimido|comprimidos|cápsula|cápsulas|pílula|pílulas|remédio|remédios),
+        (comprimido|comprimidos|cápsula|cápsulas|pílula|remédio) ... (grande|não consigo engolir|não consegue engolir|porque não consigo engolir|não engole|enorme),
+        (líquido|gotas|xarope) ... (engole|engolir),
+        (dissolver|amassar|esmagar|triturar|partir) ... engolir
         """,
     ),
     Concept(

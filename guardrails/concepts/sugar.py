@@ -103,7 +103,7 @@ CONCEPTS = (
         seta pra baixo, flecha pra baixo, caindo rápido, despencando, só cai, vai caindo,
         continua caindo, não levanta, não reage
         """,
-    ),
+    but="(relógio|alarme|lembrete|aparelhinho|aplicativo|celular) ... (apita|toca|avisa) (na hora|pra|quando|pro)"),
     Concept(
         "very_high",
         en="""
@@ -133,7 +133,7 @@ CONCEPTS = (
         (trezentos|quatrocentos|quinhentos|seiscentos|#high) (de |e pouco de |e tantos de |na |) (glicose|glicemia|açúcar|diabete|diabetes|dextro),
         não abaixa, não desce, não tá baixando, subindo sem parar, só sobe
         """,
-    ),
+    but="(relógio|alarme|lembrete|aplicativo|celular) ... (apita|toca|avisa)"),
     Concept(
         "not_eaten",
         en="""
@@ -190,11 +190,13 @@ CONCEPTS = (
         """,
         pt="""
         cetoacidose, cetonas, corpos cetônicos, hálito ... (fruta|acetona|maçã), cheiro de acetona,
-        hálito de acetona,
-        (hálito|cheiro|bafo|boca|respiração|cheirando) ... (fruta|acetona|maçã|esmalte|azed* de fruta|podre de fruta|fruta podre|fruta azeda),
-        cetona (alta|alto|positiva|no sangue|na urina), cetonas (altas|positivas), cad,
+        hálito de acetona, cetona (alta|alto|positiva|no sangue|na urina), cetonas (altas|positivas),
+        cad,
         (respira*|respiração) (fund*|profund*|ofegante) ... (cheiro|hálito|vomit*|sede|diabét*|açúcar|glicose),
-        (diabét*|glicose|açúcar) ... respira* (fund*|profund*)
+        (diabét*|glicose|açúcar) ... respira* (fund*|profund*),
+        (hálito|bafo|boca|respiração|respira|xixi|cheirando) ... (fruta|acetona|maçã|fruta podre|fruta azeda),
+        cheiro (de|a) ... (fruta|acetona|maçã) ... (boca|hálito|respir*),
+        (cetona|cetonas|fitinha) ... (alta|alto|altas|rox*|positiv*|lá em cima)
         """,
         heard=True,
     ),

@@ -302,9 +302,10 @@ CONCEPTS = (
         (mexeu|mexe|mexia|tocou|toca|bulinou|bole|buliu) (com|na|nas|no|em) (a |) (minha (filha|neta|irmã|menina|guria|sobrinha)|menina|guria|partes|parte íntima|calcinha),
         (sexo|relação|transar|deitar) ... (à força|na marra|contra|obrigad*|forçad*),
         (remédio|calmante|comprimido) à força, me (dopa|dopou|dopam|dopando|drogou|drogaram),
-        me (estupr*|violent*|molest*|agarrou|agarra|esgan*|espanc*|forçou a|obrigou a transar|forçando a)
+        me (estupr*|violent*|molest*|agarrou|agarra|esgan*|espanc*|forçou a|obrigou a transar|forçando a),
+        (levei|levou|tomei) (uma|umas|um|uns) (facada|facadas|tiro|tiros)
         """,
-    ),
+    but="(garrafada|peia) (de|pra|do|da) (ervas|erva|raiz|raízes), deu uma garrafada, (time|flamengo|corinthians|palmeiras|seleção|meu time|vasco) ... (surra|porrada|pau|taca), (muay thai|jiu|boxe|luta|futebol|treino|academia|karatê|capoeira|judô|bola) ... (chute|soco|murro|bofetada|porrada|surra)"),
     Concept(
         "rampage",
         note="Rage or a weapon in the house: with someone it is turned on.",
@@ -312,7 +313,8 @@ CONCEPTS = (
         (quebrou|quebrando|quebra|quebrano|destruindo|destruiu|chutou|chutando|esmurrando|esmurrou|socando|arrombou|arrombando|forçando|derrubou|derrubando|batendo na|esmurra|terçadada|pancada) ... (porta|portão|janela|casa toda|tudo dentro|tudo em casa|a casa|tudo),
         (terçad*|facão|faca|pau|machado|foice|enxada|arma|revólver|porrete|martelo|barra de ferro|garrafa|tesoura|espingarda|canivete|peixeira) ... (na mão|na gente|em mim|atrás de mim|ameaç*|na porta|na cintura|na cara|no pescoço|apontad*|na mesa),
         terçadada, (em|num|tendo um|deu um) surto, surtou, surtad*, transtornad*, endemoniad*, possess*,
-        fora de si, bêbad* e (agressiv*|violent*|quebr*), agressiv*, gritando e quebrando
+        fora de si, bêbad* e (agressiv*|violent*|quebr*), agressiv*, gritando e quebrando,
+        (terçad*|facada|machadada|paulada|pedrada|chute|murro|soco|pancada) ... (na porta|no portão|na janela)
         """,
     ),
     Concept(

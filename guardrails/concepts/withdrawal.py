@@ -28,15 +28,16 @@ CONCEPTS = (
         parei, parou, parar, parando, larguei, largou, suspendi, suspendeu, cortei, cortou, cortaram,
         tiraram, tirei, acabou, acabaram, sem tomar, sem beber, sem, não tomo, não bebo, último gole,
         de uma vez, desintoxic*, interrompi, interrompeu, deixei, deixou de, ficou sem, fiquei sem,
-        sem o, sem a, joguei fora, tô ... seco, não tinha, sem remédio, deixou o, deixei o, parô, largô,
-        não bebe, não bebeu, não bebi, não toma, não tomou, num bebe, num toma, sem usar, sem fumar,
-        sem cheirar, cortô, tirô, tirou, suspenderam, desmam*, acabô, faltou, faltô, deixou, deixô,
-        abandonou, abandonei, abandonô, esqueceu, esqueci, não compra, não comprou, não achei, não acho,
-        não tem mais, ficô sem, última dose, trancou sem, de uma hora pra outra, saiu da clínica,
-        foi preso, bebia todo dia, por conta própria,
+        sem o, sem a, joguei fora, tô ... seco, não tinha, sem remédio, deixou o, deixei o, não bebe,
+        não bebeu, não bebi, não toma, não tomou, num bebe, num toma, sem usar, sem fumar, sem cheirar,
+        tirou, suspenderam, desmam*, faltou, abandonou, abandonei, abandonô, esqueceu, esqueci,
+        não compra, não comprou, não achei, não acho, não tem mais, ficô sem, última dose, trancou sem,
+        de uma hora pra outra, saiu da clínica, foi preso, bebia todo dia,
         (há|faz|tem) (#n|um|dois|três|quatro|uns|quarenta e oito) (dia|dias|hora|horas) (sem|que),
         (dia|dias|hora|horas) (sem|que não),
-        (desde|dês) (ontem|segunda|terça|quarta|quinta|sexta|sábado|domingo|anteontem|semana)
+        (desde|dês) (ontem|segunda|terça|quarta|quinta|sexta|sábado|domingo|anteontem|semana),
+        deixou de (tomar|usar|beber), deixou (o|a) (remédio|antidepressivo|clonazepam|rivotril|bebida),
+        parô de bebê, parou de bebê, largô a bebida
         """,
     ),
     Concept(
@@ -77,7 +78,8 @@ CONCEPTS = (
         lamotrigina, topiramato, propranolol, atenolol, clonidina, hidrocortisona, corticóide,
         dexametasona, quetiapina, clozapina, lítio, olanzapina, cheirar, fumar pedra, pedra, oxi,
         remédio tarja preta, remédio controlado, controlado, remédio da cabeça, remédio dos nervos,
-        remédio de ataque, remédio da epilepsia, gotinhas, última dose, clínica, clínica de recuperação
+        remédio de ataque, remédio da epilepsia, gotinhas, última dose, clínica, clínica de recuperação,
+        de bebê ontem, de bebê
         """,
         heard=True,
     ),
@@ -135,7 +137,7 @@ CONCEPTS = (
         rolando na cama, vômito, câimbra, dor no corpo, arrepi*, espasmo*, rígid*, suicid*, morrer,
         sumir
         """,
-    ),
+    but="(me |) (deixou|deixa|deixava|fico|fiquei) (um pouco |meio |) (agitad*|ansios*|acelerad*)"),
     Concept(
         "days_without",
         en="""

@@ -66,7 +66,7 @@ CATEGORY = Category(
             "bleeding on blood thinners",
             "Any bleeding, or bruises without cause, while blood is thinned.",
             when=("inr_high", "inr + bleed|bruises|dark @12", "thinner + bleed @16", "thinner + bruises + bruise_bad @14"),
-            hushed_by=("background", "permission"),
+            hushed_by=("background", "permission", "mild"),
             en=(
                 "I'm on Eliquis and my nose has been bleeding",
                 "I take warfarin and have huge bruises all over",

@@ -11,7 +11,7 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "chest pain",
             "Pain, pressure or weight in the chest is a heart attack until shown otherwise.",
-            when=("goes_down + chest + pain @16", "right_here + pain|pressure + vomit_only|air_hunger|sweat|pale|cold_skin|faint @12", "upper_spot + pain + sweat|pale|cold_skin|air_hunger @16", "chest + pain|pressure @9", "heart + pain @5", "heart + squeeze @6", "weight_on_me"),
+            when=("goes_down + chest + pain @16", "right_here + pain|pressure + vomit_only|air_hunger|sweat|pale|cold_skin|faint @12", "upper_spot + pain + sweat|pale|cold_skin|air_hunger @16", "chest + pain|pressure @9", "heart + pain @5", "heart + squeeze @6", "weight_on_me", "right_here + pain + pressure @10",),
             en=(
                 "My chest hurts really bad",
                 "it feels like an elephant is sitting on my chest",

@@ -134,7 +134,7 @@ CATEGORY = Category(
             Severity.CHECK,
             "rash on a medicine that can peel the skin",
             "A rash soon after lamotrigine, carbamazepine, phenytoin, allopurinol or a sulfa: ask.",
-            when=("rash + rash_med @12",),
+            when=("rash + rash_med + came_out @12",),
             en=("I got a rash since I started lamotrigine",),
             es=("me salió un sarpullido con la lamotrigina",),
             pt=("apareceu uma mancha vermelha na pele, lesões, com a lamotrigina",),

@@ -16,7 +16,7 @@ CATEGORY = Category(
                 "headache + neck + stiff @12",
                 "fever + rash_dots @12",
                 "meningitis + happening|fever|person @6",
-            ),
+            "neck + stiff + light_hurts|vomit_only @12",),
             en=("I have a fever and a stiff neck", "he has a fever and purple spots on his legs"),
             es=("tengo fiebre y el cuello tieso", "la niña tiene calentura y le salieron manchas moradas"),
             pt=("tô com febre e o pescoço duro", "ele tá com febre e umas manchas roxas na pele"),

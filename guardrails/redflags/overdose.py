@@ -30,7 +30,7 @@ CATEGORY = Category(
                 "taking_all",
                 "empty_bottle + person @10",
                 "number_many + med + swallow @7",
-            "swallow + whole|number_many + downer|danger_med @12", "downer + swallow + double + hardly_awake|sick @14",),
+            "swallow + whole|number_many + downer|danger_med @12", "downer + swallow + double + hardly_awake|sick @14","ingest_accident + whole + med @8",),
             hushed_by=("background", "habit", "permission"),
             en=(
                 "I took the whole bottle of Tylenol",

@@ -98,7 +98,7 @@ CATEGORY = Category(
                 "weapon + here_with_me + no_more @14",
                 "enough_pills + end_word @8",
                 "no_more_word + weapon + here_with_me @12",
-            "means_ready + end_tonight|worthless|farewell_soft|life_over|wish @16", "end_tonight + worthless|weapon @14", "end_tonight + swallow + med @14", "weapon + worthless|goodbye @14",),
+            "means_ready + end_tonight|worthless|farewell_soft|life_over|wish @16", "end_tonight + worthless|weapon @14", "end_tonight + swallow + med @14", "weapon + worthless|goodbye @14","means_ready", "farewell_soft + wish|med @12","means_taken + end_tonight|worthless|farewell_soft|life_over|die|goodbye @18",),
             hushed_by=("fiction_only", "storage_talk"),
             en=(
                 "I've saved up all my pills",
