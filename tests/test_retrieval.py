@@ -12,6 +12,8 @@ from kb.calibration import FEATURES, Calibration, load_calibration, save_calibra
 from kb.embedding import Vectors
 from kb.errors import KbError, StoreError
 from kb.fusion import RowMatch, Signals, Weights, fuse
+from kb.language import background, fold
+from kb.reading import load_cards
 from kb.retrieval import Retriever
 from kb.row import RowKind
 from kb.store import build
@@ -151,6 +153,19 @@ def test_a_cross_encoder_may_put_the_first_cards_in_another_order() -> None:
     turned = Retriever(table(), embedder(), reranker=Backwards()).search("can I drink wine", "en-US", k=5)
     ids = [hit.card.id for hit in plain]
     assert [hit.card.id for hit in turned] == [*ids[2::-1], *ids[3:]]
+
+
+def test_everyday_requests_lean_away_from_the_cards_and_questions_towards_them() -> None:
+    def lean(text: str) -> float:
+        return retriever().signals(text, "en-US").domain
+
+    assert lean("do these tablets go well with wine") > 0 > lean("please turn on the kitchen lights")
+    assert retriever().signals(background()[0], "en-US").elsewhere == pytest.approx(1, abs=1e-3)
+
+
+def test_no_everyday_request_is_a_question_of_a_card() -> None:
+    asked = {fold(question) for card in load_cards() for question in card.questions}
+    assert not asked & {fold(text) for text in background()}
 
 
 def row(card_id: str, score: float, locale: str = "en-US") -> RowMatch:
