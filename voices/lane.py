@@ -1,6 +1,5 @@
 """A thread that synthesizes, one clause at a time, the most urgent first."""
 
-import atexit
 import contextlib
 import heapq
 import itertools
@@ -11,6 +10,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
+
+from voices.ending import PATIENCE, close_at_exit, joined
 
 T = TypeVar("T")
 
@@ -81,8 +82,8 @@ class Lane:
         self._thread: threading.Thread | None = None
         self._current: Job[Any] | None = None
         self._closed = False
-        self._abandoned: list[Job[Any]] = []
-        atexit.register(self.close)
+        self._abandoned: list[tuple[Job[Any], threading.Thread]] = []
+        close_at_exit(self)
 
     def submit(self, work: Callable[[], T], priority: Priority, order: int = 0) -> Job[T]:
         """Queue work. Lower `order` goes first within a priority, so that first clauses precede later ones."""
@@ -103,6 +104,13 @@ class Lane:
             return self._current is not None or any(not job.future.cancelled() for *_, job in self._jobs)
 
     @property
+    def load(self) -> int:
+        """How many jobs run or wait."""
+        with self._condition:
+            waiting = sum(not job.future.cancelled() for *_, job in self._jobs)
+            return waiting + (self._current is not None)
+
+    @property
     def running_since(self) -> float | None:
         """When the job that runs now began, on the monotonic clock."""
         with self._condition:
@@ -112,23 +120,24 @@ class Lane:
     def stuck(self) -> int:
         """Abandoned jobs that still have not come to an end."""
         with self._condition:
-            self._abandoned = [job for job in self._abandoned if not job.ended]
+            self._abandoned = [(job, thread) for job, thread in self._abandoned if not job.ended]
             return len(self._abandoned)
 
     def abandon(self) -> None:
         """Leave the running job to itself and go on with the next one in a new thread."""
         with self._condition:
-            if self._current is not None:
-                self._abandoned.append(self._current)
+            if self._current is not None and self._thread is not None:
+                self._abandoned.append((self._current, self._thread))
                 self._current = None
                 self._thread = None
                 if self._jobs:
                     self._start()
 
-    def close(self, patience: float = 5.0) -> None:
-        """Cancel what waits, and give the running job `patience` seconds to end.
+    def close(self, patience: float = PATIENCE) -> bool:
+        """Cancel what waits, and give running jobs, abandoned ones too, `patience` seconds to end.
 
-        Native code that still runs when the interpreter leaves would abort the process.
+        Returns:
+            Whether all have ended.
         """
         with self._condition:
             self._closed = True
@@ -136,9 +145,10 @@ class Lane:
                 job.future.cancel()
             self._jobs.clear()
             self._condition.notify_all()
-            thread = self._thread
-        if thread is not None and thread is not threading.current_thread():
-            thread.join(patience)
+            threads = [thread for job, thread in self._abandoned if not job.ended]
+            if self._thread is not None:
+                threads.append(self._thread)
+        return joined(threads, patience)
 
     def _start(self) -> None:
         if self._thread is None:

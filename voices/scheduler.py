@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
+from voices.ending import close_at_exit, joined
+
 log = logging.getLogger(__name__)
 
 
@@ -56,6 +58,7 @@ class Scheduler:
         self._watch = threading.Thread(target=self._watch_hangs, name="hearing-watch", daemon=True)
         for thread in self.threads:
             thread.start()
+        close_at_exit(self)
 
     @property
     def threads(self) -> tuple[threading.Thread, ...]:
@@ -122,16 +125,14 @@ class Scheduler:
             self._partials = deque(job for job in self._partials if job.owner is not owner)
             self._active.discard(id(owner))
 
-    def close(self, wait: float = 2.0) -> None:
-        """Drop what waits and stop, giving running work `wait` seconds."""
+    def close(self, patience: float = 2.0) -> bool:
+        """Drop what waits and stop, giving running work `patience` seconds; whether it has ended."""
         with self._changed:
             self._closed = True
             self._finals.clear()
             self._partials.clear()
             self._changed.notify_all()
-        for thread in self.threads:
-            if thread is not threading.current_thread():
-                thread.join(wait)
+        return joined(self.threads, patience)
 
     def _work(self, number: int) -> None:
         while True:

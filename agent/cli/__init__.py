@@ -51,6 +51,13 @@ def main() -> None:
     Exit codes: 0 ok, 1 the answer is "no" or the gate tripped, 2 bad usage or an error that the message explains.
     """
     try:
+        _run()
+    except SystemExit as leaving:
+        _leave(leaving.code)
+
+
+def _run() -> None:
+    try:
         app()
     except KeyboardInterrupt:
         sys.exit(130)
@@ -69,3 +76,13 @@ def main() -> None:
                 err=True,
             )
         sys.exit(2)
+
+
+def _leave(code: str | int | None) -> None:
+    """Exit, at once if a model hangs in a thread: the interpreter's own way out would abort the process."""
+    ending = sys.modules.get("voices.ending")
+    if ending is not None and not ending.end_all():
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code if isinstance(code, int) else int(code is not None))
+    sys.exit(code)
