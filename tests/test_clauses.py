@@ -53,6 +53,11 @@ def test_a_dictated_number_is_said_slowly_and_apart() -> None:
     ]
 
 
+def test_nothing_begins_with_the_comma_of_the_number_before_it() -> None:
+    found = clauses("Ligue um nove dois, e espere.", dictated=dictated("pt"))
+    assert [clause.text for clause in found] == ["Ligue", "um, nove, dois,", "e espere."]
+
+
 def test_what_holds_no_word_is_not_said() -> None:
     assert clauses(" ... !? ") == []
     assert sentences("Hello. ... ") == ["Hello."]

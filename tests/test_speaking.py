@@ -205,6 +205,47 @@ async def test_two_who_want_the_same_prompt_share_its_rendering(
     assert count == 1, "another rate is converted, not synthesized"
 
 
+async def test_texts_share_the_sentences_they_have_in_common(
+    speaking: Speaking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    synthesize = Voice.synthesize
+
+    def noted(voice: Voice, text: str, speed: float = 1.0) -> np.ndarray:
+        said.append(text)
+        return synthesize(voice, text, speed)
+
+    monkeypatch.setattr(Voice, "synthesize", noted)
+    texts = ["Sit down. Do not drive.", "Loosen your clothes. Do not drive."]
+    await speaking.prepare(texts, "en-US", RATE, urgent=True)
+    assert sorted(said) == ["Do not drive.", "Loosen your clothes.", "Sit down."]
+    first, second = (speaking.rendered(text, "en-US", RATE) for text in texts)
+    shared = speaking.rendered("Do not drive.", "en-US", RATE)
+    assert first is not None
+    assert second is not None
+    assert shared
+    pause = bytes(2 * int(0.3 * RATE))
+    assert first.endswith(pause + shared)
+    assert second.endswith(pause + shared)
+
+
+async def test_urgent_texts_are_rendered_side_by_side(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = Speaking(MODELS, tmp_path, SpeakingSettings(urgent_threads=2))
+    both = threading.Barrier(2)
+
+    def meet(*_: object) -> np.ndarray:
+        both.wait(20)
+        return np.ones(8_000, dtype=np.float32)
+
+    await asyncio.to_thread(line.warm)
+    monkeypatch.setattr(Voice, "synthesize", meet)
+    await line.prepare(["Sit down. Do not drive."], "en-US", RATE, urgent=True)
+    assert line.rendered("Do not drive. Sit down.", "en-US", RATE)
+    line.close()
+
+
 async def test_what_cannot_be_asked_for_is_refused_with_what_can(speaking: Speaking) -> None:
     with pytest.raises(VoicesError, match="pt-BR"):
         await _said(speaking, "Bonjour.", "fr-FR")

@@ -84,7 +84,10 @@ def _parted(sentence: str, dictated: re.Pattern[str] | None) -> list[tuple[str, 
     for match in dictated.finditer(sentence) if dictated else ():
         parts.append((sentence[start : match.start()].strip(), False))
         parts.append((match[0], True))
+        # The number carries its comma; a voice that begins with one gasps.
         start = match.end()
+        while sentence[start : start + 1] in (",", ";", ":"):
+            start += 1
     parts.append((sentence[start:].strip(), False))
     return [(part, number) for part, number in parts if any(map(str.isalnum, part))]
 

@@ -59,6 +59,16 @@ def join(parts: Iterable[tuple[Samples, float]], rate: int) -> bytes:
     return to_pcm(np.concatenate(pieces)) if pieces else b""
 
 
+def splice(parts: Iterable[tuple[bytes, float]], rate: int) -> bytes:
+    """The same of clauses that are int16 mono PCM already."""
+    pieces: list[bytes] = []
+    pause = 0.0
+    for pcm, after in parts:
+        pieces += (bytes(2 * int(pause * rate)), pcm)
+        pause = after
+    return b"".join(pieces)
+
+
 def silence(seconds: float, rate: int) -> Samples:
     """Nothing, for so long."""
     return np.zeros(max(0, int(seconds * rate)), dtype=np.float32)

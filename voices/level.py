@@ -6,7 +6,6 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import ndimage, signal
 
 Samples = NDArray[np.float32]
 """Mono, -1 to 1."""
@@ -34,6 +33,8 @@ def level(samples: Samples, rate: int) -> float:
     count = len(samples) // size
     if not count:
         return -math.inf
+    from scipy import signal  # heavy import
+
     weighted = signal.sosfilt(_k_weighting(rate), samples[: count * size].astype(np.float64))
     power = np.mean(np.square(weighted).reshape(count, size), axis=1)
     power = power[power > 10 ** (_FLOOR / 10)]
@@ -60,6 +61,8 @@ def limit(samples: Samples, rate: int, ceiling: float = CEILING) -> Samples:
     top = float(10 ** (ceiling / 20))
     if not samples.size or float(np.max(np.abs(samples))) <= top:
         return samples
+    from scipy import ndimage  # heavy import
+
     gain = np.minimum(1.0, top / np.maximum(np.abs(samples), 1e-9))
     width = 2 * int(rate * 0.004) + 1
     held = ndimage.minimum_filter1d(gain, width, mode="nearest")

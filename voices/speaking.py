@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import os
 import threading
 import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +16,7 @@ import numpy as np
 from voices.aloud import aloud
 from voices.clauses import MOST, Clause, clauses
 from voices.errors import VoicesError
-from voices.finish import Samples, convert, finish, join, silence
+from voices.finish import Samples, convert, finish, silence, splice
 from voices.lane import Job, Lane, Priority
 from voices.numerals import dictated
 from voices.prompts import Prompt, PromptStore
@@ -26,8 +28,11 @@ _LOG = logging.getLogger(__name__)
 _MOST_STUCK: Final = 4
 """Threads lost to hangs after which nothing more is tried; they cannot be ended."""
 
-RENDERING: Final = "2"
-"""Changes whenever trimming, loudness, pauses or cutting change, so that stored prompts are rendered again."""
+RENDERING: Final = "3"
+"""Changes whenever trimming, loudness or pacing change, so that stored clauses are rendered again."""
+
+_APART: Final = "/apart"
+"""Ends the identity of a voice whose dictated numbers are cut apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,8 @@ class SpeakingSettings:
     """Characters of the first clause of a fast voice."""
     ahead: int = 2
     """Clauses synthesized ahead of the one that is being handed out."""
+    urgent_threads: int = field(default_factory=lambda: min(2, os.cpu_count() or 1))
+    """Syntheses at once of what must be rendered before the line is ready, when no call needs the cores."""
     live_nice: int = 2
     background_nice: int = 19
 
@@ -70,6 +77,10 @@ class Speaking:
         self._loading = threading.RLock()
         self._live = Lane("speaking-live", self.settings.live_nice)
         self._background = Lane("speaking-background", self.settings.background_nice, gives_way_to=self._live)
+        self._urgent = tuple(
+            Lane(f"speaking-urgent-{number}", self.settings.live_nice)
+            for number in range(self.settings.urgent_threads)
+        )
         self._rendering: dict[str, asyncio.Task[None]] = {}
         self._rests_until = 0.0
         self.problems: dict[str, str] = {}
@@ -93,7 +104,8 @@ class Speaking:
         """
         for locale in self.locales:
             try:
-                self._voice(locale).synthesize("a.")
+                voice = self._voice(locale)
+                finish(voice.synthesize("a."), voice.rate, voice.rate)
             except VoicesError:
                 continue
             except Exception as error:  # noqa: BLE001 - whatever a broken model raises becomes a stated problem
@@ -104,11 +116,22 @@ class Speaking:
     def rendered(self, text: str, locale: str, rate: int, speed: float = 1.0) -> bytes | None:
         """A prompt from the store, without synthesis and without its voice being installed.
 
+        Clauses are stored one by one: texts share them, and each is rendered once.
+
         Returns:
             int16 mono PCM at `rate`, or None if it was not rendered.
         """
-        prompt = self._prompt(text, locale, rate, speed)
-        return self.store.get(prompt) if prompt is not None else None
+        self._choice(locale)
+        identity = self._identity(locale)
+        if identity is None:
+            return None
+        parts: list[tuple[bytes, float]] = []
+        for clause in _cut(aloud(text, locale), locale, identity):
+            pcm = self.store.get(_prompt(identity, clause, rate, speed))
+            if pcm is None:
+                return None
+            parts.append((pcm, clause.pause))
+        return splice(parts, rate)
 
     async def prepare(
         self, texts: Iterable[str], locale: str, rate: int, urgent: bool = False, speed: float = 1.0
@@ -119,7 +142,8 @@ class Speaking:
             texts: As written; numbers and abbreviations are read aloud as `say` does.
             locale: Whose voice.
             rate: Hz, one of 8, 16, 24 or 48 thousand.
-            urgent: Before all other rendering. Otherwise it waits, between clauses, whenever a call wants to speak.
+            urgent: On all cores, for what must be there before calls come. Otherwise one thread renders at low
+                priority and waits, between clauses, whenever a call wants to speak.
             speed: 1.0 is the voice's own pace.
 
         Raises:
@@ -157,7 +181,9 @@ class Speaking:
             await asyncio.to_thread(self._voice, locale)
         spoken = aloud(text, locale)
         jobs: list[tuple[Job[Samples], Clause]] = []
-        waiting = list(enumerate(self._clauses(spoken, locale, early=True)))
+        choice = self._choice(locale)
+        first = self.settings.slow_first if choice.slow else self.settings.fast_first
+        waiting = list(enumerate(_cut(spoken, locale, _APART if choice.hurries else "", first)))
         try:
             while waiting or jobs:
                 while waiting and len(jobs) <= self.settings.ahead:
@@ -165,7 +191,13 @@ class Speaking:
                     jobs.append(
                         (
                             self._synthesize(
-                                clause.text, locale, rate, speed * clause.pace, Priority.LIVE, order
+                                clause.text,
+                                locale,
+                                rate,
+                                speed * clause.pace,
+                                self._live,
+                                Priority.LIVE,
+                                order,
                             ),
                             clause,
                         )
@@ -184,53 +216,66 @@ class Speaking:
         """Stop synthesizing. What is being rendered is lost; the store is untouched."""
         for task in self._rendering.values():
             task.cancel()
-        self._live.close()
-        self._background.close()
+        for lane in (self._live, self._background, *self._urgent):
+            lane.close()
 
     async def _prepare(self, text: str, locale: str, rate: int, urgent: bool, speed: float) -> None:
-        prompt = self._prompt(text, locale, rate, speed) or await self._prompt_of_loaded(
-            text, locale, rate, speed
+        self._choice(locale)
+        identity = self._identity(locale)
+        if identity is None:
+            identity = _identity_of(await asyncio.to_thread(self._voice, locale))
+        wanted = {
+            prompt.key: prompt
+            for clause in _cut(aloud(text, locale), locale, identity)
+            if self.store.get(prompt := _prompt(identity, clause, rate, speed)) is None
+        }
+        # All of them come to an end before a failure is told: what can be rendered, is.
+        found = await asyncio.gather(
+            *(self._shared(prompt, locale, urgent) for prompt in wanted.values()), return_exceptions=True
         )
-        if self.store.get(prompt) is not None:
-            return
-        # Two calls that want the same prompt share its rendering.
+        for failure in found:
+            if failure is not None:
+                raise failure
+
+    async def _shared(self, prompt: Prompt, locale: str, urgent: bool) -> None:
+        """Render a clause; two who want the same one share its rendering."""
         task = self._rendering.get(prompt.key)
         if task is None:
-            task = asyncio.create_task(self._render(text, prompt, locale, urgent))
+            task = asyncio.create_task(self._render(prompt, locale, urgent))
             self._rendering[prompt.key] = task
             task.add_done_callback(lambda _: self._rendering.pop(prompt.key, None))
         await asyncio.shield(task)
 
-    async def _render(self, text: str, prompt: Prompt, locale: str, urgent: bool) -> None:
+    async def _render(self, prompt: Prompt, locale: str, urgent: bool) -> None:
         voice = await asyncio.to_thread(self._voice, locale)
-        native = self._prompt_for(voice.fingerprint, prompt.text, voice.rate, prompt.speed)
-        whole = self.store.get(native)
-        priority = Priority.URGENT if urgent else Priority.BACKGROUND
-        if whole is None:
-            parts: list[tuple[Samples, float]] = []
-            for clause in self._clauses(prompt.text, locale):
-                job = self._synthesize(clause.text, locale, voice.rate, prompt.speed * clause.pace, priority)
-                parts.append((await self._result(job, self._background, MOST * 4), clause.pause))
-            whole = join(parts, voice.rate)
-            if prompt.rate != voice.rate:
-                await asyncio.to_thread(self.store.put, native, whole)
-        pcm = await asyncio.to_thread(lambda: to_pcm(convert(from_pcm(whole), voice.rate, prompt.rate)))
-        await asyncio.to_thread(self.store.put, prompt, pcm)
+        native = replace(prompt, rate=voice.rate)
+        pcm = self.store.get(native)
+        if pcm is None:
+            lane = min(self._urgent, key=lambda each: each.load) if urgent else self._background
+            priority = Priority.URGENT if urgent else Priority.BACKGROUND
+            job = self._synthesize(prompt.text, locale, voice.rate, prompt.speed, lane, priority)
+            pcm = to_pcm(await self._result(job, lane, MOST * 4))
+            await asyncio.to_thread(self.store.put, native, pcm)
+        if prompt.rate != voice.rate:
+            await asyncio.to_thread(self._convert, pcm, voice.rate, prompt)
 
-    def _clauses(self, spoken: str, locale: str, early: bool = False) -> list[Clause]:
-        choice = self._choice(locale)
-        first = self.settings.slow_first if choice.slow else self.settings.fast_first
-        pattern = dictated(locale[:2].lower()) if choice.hurries else None
-        return clauses(spoken, first=first if early else MOST, dictated=pattern)
+    def _convert(self, pcm: bytes, rate: int, prompt: Prompt) -> None:
+        self.store.put(prompt, to_pcm(convert(from_pcm(pcm), rate, prompt.rate)))
 
     def _synthesize(
-        self, clause: str, locale: str, rate: int, speed: float, priority: Priority, order: int = 0
+        self,
+        clause: str,
+        locale: str,
+        rate: int,
+        speed: float,
+        lane: Lane,
+        priority: Priority,
+        order: int = 0,
     ) -> Job[Samples]:
         def work() -> Samples:
             voice = self._voice(locale)
             return finish(voice.synthesize(clause, speed), voice.rate, rate)
 
-        lane = self._live if priority is Priority.LIVE else self._background
         return lane.submit(work, priority, order)
 
     async def _result(self, job: Job[Samples], lane: Lane, characters: int) -> Samples:
@@ -278,7 +323,7 @@ class Speaking:
                     self.problems[locale] = str(error)
                     raise
                 self.problems.pop(locale, None)
-                self.store.remember(locale, self._voices[locale].fingerprint)
+                self.store.remember(locale, _identity_of(self._voices[locale]))
             return self._voices[locale]
 
     def _choice(self, locale: str) -> VoiceChoice:
@@ -289,20 +334,10 @@ class Speaking:
             raise VoicesError(f"there is no voice for the locale {locale!r}: use one of {known}") from None
         return next((choice for choice in choices if not choice.missing(self._models)), choices[-1])
 
-    def _prompt(self, text: str, locale: str, rate: int, speed: float) -> Prompt | None:
-        """The prompt's address by the loaded voice, or by the one that spoke last time."""
-        self._choice(locale)
+    def _identity(self, locale: str) -> str | None:
+        """The identity of the loaded voice, or of the one that spoke last time."""
         voice = self._voices.get(locale)
-        fingerprint = voice.fingerprint if voice is not None else self.store.recall(locale)
-        return self._prompt_for(fingerprint, aloud(text, locale), rate, speed) if fingerprint else None
-
-    async def _prompt_of_loaded(self, text: str, locale: str, rate: int, speed: float) -> Prompt:
-        voice = await asyncio.to_thread(self._voice, locale)
-        return self._prompt_for(voice.fingerprint, aloud(text, locale), rate, speed)
-
-    @staticmethod
-    def _prompt_for(fingerprint: str, spoken: str, rate: int, speed: float) -> Prompt:
-        return Prompt(f"{fingerprint}/{RENDERING}", spoken, rate, speed)
+        return _identity_of(voice) if voice is not None else self.store.recall(locale)
 
     def _pieces(self, pcm: bytes, rate: int) -> Iterator[bytes]:
         size = max(1, int(rate * self.settings.chunk_seconds)) * 2
@@ -313,3 +348,17 @@ class Speaking:
 def _cancelling() -> bool:
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
+
+
+def _identity_of(voice: Voice) -> str:
+    return f"{voice.fingerprint}/{RENDERING}{_APART if voice.choice.hurries else ''}"
+
+
+def _prompt(identity: str, clause: Clause, rate: int, speed: float) -> Prompt:
+    return Prompt(identity, clause.text, rate, speed * clause.pace)
+
+
+@lru_cache(maxsize=2048)
+def _cut(spoken: str, locale: str, identity: str, first: int = MOST) -> tuple[Clause, ...]:
+    pattern = dictated(locale[:2].lower()) if identity.endswith(_APART) else None
+    return tuple(clauses(spoken, first=first, dictated=pattern))
