@@ -4,16 +4,18 @@ import os
 from functools import lru_cache
 from pathlib import Path
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from kb.settings import cache_dir
 
 
 def _config(prefix: str) -> SettingsConfigDict:
     return SettingsConfigDict(env_prefix=prefix, env_file=".env", extra="ignore")
 
 
-def _home(variable: str, fallback: str) -> Path:
-    return Path(os.environ.get(variable) or Path.home() / fallback) / "atalaia"
+def _data() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "atalaia"
 
 
 class PathSettings(BaseSettings):
@@ -21,12 +23,17 @@ class PathSettings(BaseSettings):
 
     model_config = _config("ATALAIA_")
 
-    cache: Path = Field(default_factory=lambda: _home("XDG_CACHE_HOME", ".cache"))
+    cache: Path = Field(default_factory=cache_dir)
     """What can be fetched or made again: models, rendered prompts, the card index."""
-    data: Path = Field(default_factory=lambda: _home("XDG_DATA_HOME", ".local/share"))
+    data: Path = Field(default_factory=_data)
     """What cannot: the ledger."""
     cards: Path = Path(__file__).resolve().parent.parent / "kb" / "cards"
     """Directory of the card files."""
+
+    @field_validator("cache", "data", "cards")
+    @classmethod
+    def _home(cls, path: Path) -> Path:
+        return path.expanduser()
 
     @property
     def models(self) -> Path:
@@ -51,17 +58,6 @@ class HearingSettings(BaseSettings):
 
     model: str = "whisper-base"
     """Id of the Whisper model in the catalogue."""
-    threads: int = Field(default=1, ge=1)
-    """Threads of one decode."""
-
-
-class SpeakingSettings(BaseSettings):
-    """Voices."""
-
-    model_config = _config("SPEAKING_")
-
-    threads: int = Field(default=1, ge=1)
-    """ONNX threads of one synthesis; one is faster than two when calls share the machine."""
 
 
 class LineSettings(BaseSettings):
@@ -77,17 +73,6 @@ class LineSettings(BaseSettings):
     """E.164 number or SIP URI of the human line."""
 
 
-class KnowledgeSettings(BaseSettings):
-    """Finding cards."""
-
-    model_config = _config("KB_")
-
-    threads: int = Field(default=1, ge=1)
-    """Torch threads of one embedding."""
-    stale_days: int = Field(default=730, ge=1)
-    """A card whose source was last read longer ago than this carries a note."""
-
-
 class Settings:
     """All settings of the core, read once."""
 
@@ -95,9 +80,7 @@ class Settings:
         """Read every class from the environment."""
         self.paths = PathSettings()
         self.hearing = HearingSettings()
-        self.speaking = SpeakingSettings()
         self.line = LineSettings()
-        self.knowledge = KnowledgeSettings()
         self.env = os.environ.get("ENV", "development")
 
     @property

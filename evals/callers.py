@@ -5,7 +5,6 @@ They make recordings at test time; the project carries none. A caller is a Kokor
 once and kept under the cache folder, found by its text, voice and rate.
 """
 
-import os
 import shutil
 import subprocess
 import tempfile
@@ -17,6 +16,7 @@ from typing import Final, Literal
 
 import numpy as np
 
+from agent.settings import PathSettings
 from evals.errors import EvalError
 from evals.phone import PHONE_RATE, Pcm, phone_line
 from voices.aloud import aloud
@@ -136,7 +136,7 @@ def _run(program: str, name: str, text: str) -> tuple[Samples, int]:
 
 
 def _cache() -> Path:
-    return Path(os.environ.get("ATALAIA_CACHE", "~/.cache/atalaia")).expanduser()
+    return PathSettings().cache
 
 
 @lru_cache(maxsize=4)

@@ -5,7 +5,6 @@ emergency is in a partial, and what is made of noise. CPU seconds, not wall time
 machine may be shared; what matters are the ratios within one run.
 """
 
-import os
 import re
 import statistics
 import time
@@ -17,6 +16,7 @@ import numpy as np
 import typer
 from rapidfuzz.distance import Levenshtein
 
+from agent.settings import PathSettings
 from evals.errors import EvalError
 from evals.hearing_audio import RATE, Caller, Clip, clips, emergencies
 from evals.phone import PHONE_RATE
@@ -27,9 +27,7 @@ from voices.invented import is_invented
 from voices.resample import Samples
 from voices.utterance import Utterance
 
-_MODEL: Final = (
-    Path(os.environ.get("ATALAIA_CACHE", "~/.cache/atalaia")).expanduser() / "models" / "whisper-base"
-)
+_MODEL: Final = PathSettings().models / "whisper-base"
 _NOT_WORD: Final = re.compile(r"[^\w\s]")
 _LOCALES: Final = tuple(LANGUAGES)
 

@@ -7,7 +7,6 @@ and prints one table of word error rates, loudness and times.
 import asyncio
 import json
 import math
-import os
 import re
 import statistics
 import sys
@@ -21,6 +20,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from agent.settings import PathSettings
 from evals.errors import EvalError
 from evals.phone import PHONE_RATE, Pcm, phone_line
 from voices.aloud import aloud
@@ -181,7 +181,7 @@ def table(found: Sequence[Measured]) -> str:
 
 def main() -> None:
     """Print the table, and with `--all` or `--json` each text."""
-    cache = Path(os.environ.get("ATALAIA_CACHE", "~/.cache/atalaia")).expanduser()
+    cache = PathSettings().cache
     try:
         found = asyncio.run(measure(cache / "models"))
     except (EvalError, RuntimeError) as error:

@@ -9,8 +9,13 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 def cache_dir() -> Path:
-    """Where models are: `ATALAIA_CACHE`, else `~/.cache/atalaia`."""
-    return Path(os.environ.get("ATALAIA_CACHE") or Path.home() / ".cache" / "atalaia")
+    """What can be fetched or made again: the folder `ATALAIA_CACHE`, else `$XDG_CACHE_HOME/atalaia`, else
+    `~/.cache/atalaia`.
+    """
+    named = os.environ.get("ATALAIA_CACHE")
+    if named:
+        return Path(named).expanduser()
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "atalaia"
 
 
 class EmbeddingProvider(StrEnum):
