@@ -1,27 +1,37 @@
 """The engines of one process, loaded once and shared by all its calls."""
 
+import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from agent.errors import AgentError
-from agent.graph import TurnGraph
-from agent.nodes import Nodes
 from agent.settings import Settings
-from agent.turn import TurnEngine
 from guardrails.backstop import Backstop, load_backstop
 from guardrails.embed import Embed, Vectors
 from guardrails.gate import Gate, load_gate
 from guardrails.scope import load_scope
 from kb.embedding import E5, Embedder
-from kb.retrieval import Retriever
 from voices.hearing import Hearing
 from voices.speaking import Speaking
 
+if TYPE_CHECKING:
+    from agent.turn import TurnEngine
+    from kb.retrieval import Retriever
+
 _REMEMBERED = 256
+
+_FIRST: Final = {
+    "en-US": "What if I miss a dose?",
+    "es-419": "¿Y si se me olvida una dosis?",
+    "pt-BR": "E se eu esquecer uma dose?",
+}
+"""Asked once while loading."""
 
 
 class RememberingEmbedder:
@@ -51,8 +61,8 @@ class Reasoning:
 
     gate: Gate
     backstop: Backstop | None
-    retriever: Retriever
-    turn: TurnEngine
+    retriever: "Retriever"
+    turn: "TurnEngine"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +88,12 @@ def load_reasoning(settings: Settings) -> Reasoning:
     Raises:
         AgentError: a model or the card index is missing; the message says which command brings it.
     """
+    # Heavy imports; `load_engines` loads models meanwhile.
+    from agent.graph import TurnGraph
+    from agent.nodes import Nodes
+    from agent.turn import TurnEngine
+    from kb.retrieval import Retriever
+
     embedder = RememberingEmbedder(E5(_model(settings, "e5-small")))
     if not settings.paths.index.is_dir():
         raise AgentError("the card index is missing: run `atalaia kb build`")
@@ -89,14 +105,22 @@ def load_reasoning(settings: Settings) -> Reasoning:
 
 
 def load_engines(settings: Settings) -> Engines:
-    """Load everything a call needs and warm it, so that no call waits for a model.
+    """Load everything a call needs and use it once, so that no call waits for a model.
+
+    What is native code loads while Python imports the rest. Blocks some seconds; call it in a thread that runs no
+    event loop.
 
     Raises:
         AgentError: as `load_reasoning`.
+        VoicesError: a voice or the recognizer is missing.
     """
-    reasoning = load_reasoning(settings)
     hearing = Hearing(_model(settings, settings.hearing.model))
-    hearing.warm()
     speaking = Speaking(settings.paths.models, settings.paths.prompts)
-    speaking.warm()
+    with ThreadPoolExecutor(2, "loading") as pool:
+        warming = [pool.submit(hearing.warm), pool.submit(speaking.warm)]
+        reasoning = load_reasoning(settings)
+        for locale, question in _FIRST.items():
+            asyncio.run(reasoning.turn.answer(question, locale))
+        for each in warming:
+            each.result()
     return Engines(settings, hearing, speaking, reasoning)

@@ -21,11 +21,8 @@ from voices.speaking import Speaking
 HOME: Final = {"en-US": "US", "es-419": "MX", "pt-BR": "BR"}
 """The country of each locale whose scripts are rendered before the line is ready, unless one is configured."""
 
-_FIRST: Final = {
-    "en-US": "What if I miss a dose?",
-    "es-419": "¿Y si se me olvida una dosis?",
-    "pt-BR": "E se eu esquecer uma dose?",
-}
+_AT_ONCE: Final = 4
+"""Urgent prompts on their way at the same time, so that no core waits for the last clause of one."""
 
 Report = Callable[[str], None]
 
@@ -42,8 +39,6 @@ def load_shared(settings: Settings, account: TwilioSettings | None = None) -> Sh
     engines = load_engines(settings)
     model = TurnModel(timing.sample_rate)
     model.probability(b"\0" * timing.sample_rate)
-    for locale, question in _FIRST.items():
-        asyncio.run(engines.reasoning.turn.answer(question, locale))
     return Shared(engines, timing, model, _carrier(settings, account))
 
 
@@ -94,7 +89,7 @@ async def prepare(
     report: Report,
     advance: Callable[[], None] = lambda: None,
 ) -> None:
-    """Render prompts that are not rendered yet, in turn for each locale.
+    """Render prompts that are not rendered yet, in turn for each locale; urgent ones several at a time.
 
     Args:
         speaking: the voices.
@@ -104,14 +99,21 @@ async def prepare(
         report: told of what could not be rendered.
         advance: called after each prompt that had to be rendered.
     """
-    for locale, text in _interleaved(texts):
-        if speaking.rendered(text, locale, rate) is not None:
-            continue
-        try:
-            await speaking.prepare([text], locale, rate, urgent=urgent)
-        except VoicesError as error:
-            report(f"not rendered ({locale}): {error}")
-        advance()
+    waiting = iter(list(_interleaved(texts)))
+
+    async def render() -> None:
+        for locale, text in waiting:
+            if speaking.rendered(text, locale, rate) is not None:
+                continue
+            try:
+                await speaking.prepare([text], locale, rate, urgent=urgent)
+            except VoicesError as error:
+                report(f"not rendered ({locale}): {error}")
+            advance()
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(_AT_ONCE if urgent else 1):
+            group.create_task(render())
 
 
 def _interleaved(texts: dict[str, list[str]]) -> Iterable[tuple[str, str]]:

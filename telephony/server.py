@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import errno
+import itertools
 import socket
 import sys
 import time
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
@@ -73,8 +74,8 @@ async def run(
     urgent = first_prompts(settings)
     waiting = missing(speaking, urgent, rate)
     if waiting:
-        report(f"rendering {waiting} prompts, once …")
-        with _progress(waiting) as advance:
+        report(f"rendering {waiting} prompts, once; this takes some minutes …")
+        with _progress(waiting, report) as advance:
             await prepare(speaking, urgent, rate, urgent=True, report=report, advance=advance)
 
     serving = uvicorn.Server(
@@ -120,10 +121,17 @@ async def _announce(
 
 
 @contextlib.contextmanager
-def _progress(total: int) -> Any:
-    """A bar on a terminal, nothing elsewhere."""
+def _progress(total: int, report: Report) -> Iterator[Callable[[], None]]:
+    """A bar on a terminal, elsewhere a line for every tenth."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        done = itertools.count(1)
+
+        def tell() -> None:
+            count = next(done)
+            if count * 10 // total > (count - 1) * 10 // total:
+                report(f"  {count * 100 // total} %")
+
+        yield tell
         return
     from rich.console import Console
     from rich.progress import Progress
