@@ -205,7 +205,7 @@ class Lexicon:
                 anchors = phrase.anchors(weight)
                 placed = (phrase, *phrase.wants(anchors, weight))
                 for symbol in anchors:
-                    table.setdefault(symbol, []).append(placed)
+                    table.setdefault(symbol, []).append(placed)  # type: ignore[arg-type]  # `wants` gives two sets
 
     def knows(self, word: str) -> bool:
         """Whether a folded word belongs to the lexicon, as itself or by its stem."""

@@ -44,8 +44,16 @@ _WORDS: Final = {
     **_counted("thirty forty fifty sixty seventy eighty ninety hundred", 30, 10),
     **_counted("treinta cuarenta cincuenta sesenta setenta ochenta noventa cien", 30, 10),
     **_counted("trinta quarenta cinquenta sessenta setenta oitenta noventa cem", 30, 10),
-    **_counted("ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos", 100, 100),
-    **_counted("cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos", 100, 100),
+    **_counted(
+        "ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
+        100,
+        100,
+    ),
+    **_counted(
+        "cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos",
+        100,
+        100,
+    ),
 }
 
 _UNITS: Final = frozenset(

@@ -19,7 +19,11 @@ TODAY = datetime.date(2026, 6, 1)
 
 def fields(cards: list[Card]) -> set[str]:
     """Fields with a problem, not counting the locales that a lone card lacks."""
-    return {problem.field for problem in lint(cards, today=TODAY) if "locale's card is missing" not in problem.message}
+    return {
+        problem.field
+        for problem in lint(cards, today=TODAY)
+        if "locale's card is missing" not in problem.message
+    }
 
 
 def test_a_good_card_has_no_problem() -> None:
@@ -67,7 +71,12 @@ def test_a_warning_not_to_change_is_no_advice_to_change(locale: str, last: str) 
 
 @pytest.mark.parametrize(
     ("locale", "last"),
-    [("es-419", "Deje la pastilla."), ("es-419", "Usted puede suspender el remedio."), ("pt-BR", "Pare de tomar."), ("pt-BR", "Você pode dobrar a dose.")],
+    [
+        ("es-419", "Deje la pastilla."),
+        ("es-419", "Usted puede suspender el remedio."),
+        ("pt-BR", "Pare de tomar."),
+        ("pt-BR", "Você pode dobrar a dose."),
+    ],
 )
 def test_advice_to_change_is_found_in_every_language(locale: str, last: str) -> None:
     found = lint([card(locale=locale, spoken=last)], today=TODAY)
@@ -136,7 +145,9 @@ def test_a_source_of_another_class_is_found() -> None:
 
 def test_facts_that_differ_between_locales_are_found() -> None:
     cards = {(one.id, one.locale): one for one in real_cards()}
-    mixed = Card.from_dict(cards["grapefruit", "es-419"].to_dict() | {"facts": list(cards["missed-dose", "es-419"].facts)})
+    mixed = Card.from_dict(
+        cards["grapefruit", "es-419"].to_dict() | {"facts": list(cards["missed-dose", "es-419"].facts)}
+    )
     same = parity([cards["grapefruit", "en-US"], cards["grapefruit", "es-419"]], embedder())
     differ = parity([cards["grapefruit", "en-US"], mixed], embedder())
     assert "facts" not in {problem.field for problem in same}
@@ -164,7 +175,10 @@ def test_syllables(word: str, locale: str, count: int) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_long_words_in_long_sentences_read_harder(locale: str) -> None:
-    easy, hard = "La casa es de mi papá. El sol sale.", "Consideraciones farmacológicas extraordinariamente complicadas requieren interpretación"
+    easy, hard = (
+        "La casa es de mi papá. El sol sale.",
+        "Consideraciones farmacológicas extraordinariamente complicadas requieren interpretación",
+    )
     assert (measure(easy, locale) < measure(hard, locale)) is (locale == "en-US")
 
 

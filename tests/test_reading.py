@@ -66,7 +66,9 @@ def test_the_file_name_must_say_the_same_as_the_fields(tmp_path: Path) -> None:
     assert problems(moved) == [("sun-cream.es-419.md", "file")]
 
 
-@pytest.mark.parametrize("content", [b"", b"no front matter", b"---\n: : :\n---\nx", b"---\n- a\n---\nx", b"---\n\xff\n---\nx"])
+@pytest.mark.parametrize(
+    "content", [b"", b"no front matter", b"---\n: : :\n---\nx", b"---\n- a\n---\nx", b"---\n\xff\n---\nx"]
+)
 def test_what_is_no_card_is_refused_with_words(content: bytes) -> None:
     with pytest.raises(CardError, match=r"x\.en-US\.md:file"):
         parse_card(content, "x.en-US.md")

@@ -78,7 +78,7 @@ CONCEPTS = (
         secou, sequei, acabou com, engulo
         """,
         heard=True,
-    but="""
+        but="""
         (farmácia|farmacêutico|farmacêutica|médico|médica|doutor|doutora|posto|hospital|balconista|plano|sus|pediatra|dentista|atendente|vizinha que trabalha) (já |só |) (me |nos |lhe |) (deu|deram|passou|passaram|botou|botaram|colocou|pôs),
         (deu|dá|dava) (#n|doze|onze|treze|catorze|quatorze|dez) por,
         (não|nem|ainda não) (tomei|tomou|usei|usou|apliquei|dei|deu) (nada|nenhum|ainda|o remédio|hoje|a dose),
@@ -86,7 +86,8 @@ CONCEPTS = (
         (usei|usou) (o cupom|o cartão|desconto|o aplicativo),
         (cómo|donde|dónde|quién|le|lo|la|te|se lo|se la) mando,
         (le di|di|le doy|dio) ... (lista|receta|nota|cita|teléfono)
-        """),
+        """,
+    ),
     Concept(
         "ingest_accident",
         note="What a small child does with a pill it should not have.",

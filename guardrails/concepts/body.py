@@ -22,7 +22,8 @@ CONCEPTS = (
         no meio do peito, dos peito
         """,
         heard=True,
-    but="(peito|peitos|seio|seios|bico|bicos) ... (amament*|leite|mamando|mamar|pega|desmam*), peito (da|de) (amament*|mulher que), (amament*|amamentando|dando de mamar|desmam*) ... (peito|peitos|seio)"),
+        but="(peito|peitos|seio|seios|bico|bicos) ... (amament*|leite|mamando|mamar|pega|desmam*), peito (da|de) (amament*|mulher que), (amament*|amamentando|dando de mamar|desmam*) ... (peito|peitos|seio)",
+    ),
     Concept(
         "heart",
         en="heart, ticker",

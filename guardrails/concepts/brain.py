@@ -289,12 +289,18 @@ CONCEPTS = (
         """,
         heard=True,
     ),
-    Concept("hand_drops", note="A hand that lets go, an arm that sinks: the A of FAST as families see it.", en="""
+    Concept(
+        "hand_drops",
+        note="A hand that lets go, an arm that sinks: the A of FAST as families see it.",
+        en="""
         can't hold (a|the|his|her|my|on to|onto) (cup|fork|spoon|pen|phone|mug|glass),
         (one|the|his|her) arm (drifts|drifted|sinks|falls|dropped|fell|drops|drifting) (down|),
         hemiparesis, hemiplegia, facial palsy, pronator drift, both arms and one,
         (drops|dropping|keeps dropping) (the|his|her|my|everything|a) (cup|fork|spoon|phone|pen|mug|glass|things)
-        """, es="se le (cae|cayó|caen|caían|cayeron) (el|la|las|los) (vaso|taza|cuchara|tenedor|pluma|celular|cosas|plato|mate|control), se le cae todo de la mano, no (puede|puedo|logra) (sostener|agarrar|apretar) (el|la|un|una) (vaso|taza|cuchara|tenedor|pluma|celular|mate), (un|el) brazo (se le cae|se cae|no sube|se le baja|le cae), hemiparesia, hemiplejia, hemiplejía, desviación de la comisura, comisura labial", pt="(não|num|nem|sem) (consegue|consigo|conseguindo|conseguir|conseguiu|tá conseguindo|dá conta de) (mais |nem |) (segurar|pegar|agarrar|apertar|levantar|erguer) ... (copo|xícara|colher|garfo|caneta|cuia|talher|celular|telefone|caneca|controle|prato|lápis|botão|chave|faca|escova|nada), (copo|xícara|colher|garfo|caneta|cuia|celular|telefone|caneca|controle|prato) ... (caiu|cai|caindo|escorrega|escapa|escapou) (da mão|das mãos|sozinho|da minha mão|da mão dele|da mão dela), (derrubou|derruba|derrubando|deixou cair|deixa cair|derrubei|deixei cair) (o |a |tudo |as |) (copo|xícara|colher|garfo|caneta|cuia|celular|coisas|da mão|caneca|prato), a mão (caiu|cai|caída|despencou|não fecha|não abre|abriu sozinha), (um|o) (braço|deles) (cai|caiu|não sobe|não levanta|desce|despenca|fica caído|não acompanha), (hemiparesia|hemiplegia|paresia|desvio de rima|rima labial|anisocoria), (levantar|levanta|ergue|erguer|esticar) os dois braços, (escorreg*|tomb*|pend*) (da|na) cadeira"),
+        """,
+        es="se le (cae|cayó|caen|caían|cayeron) (el|la|las|los) (vaso|taza|cuchara|tenedor|pluma|celular|cosas|plato|mate|control), se le cae todo de la mano, no (puede|puedo|logra) (sostener|agarrar|apretar) (el|la|un|una) (vaso|taza|cuchara|tenedor|pluma|celular|mate), (un|el) brazo (se le cae|se cae|no sube|se le baja|le cae), hemiparesia, hemiplejia, hemiplejía, desviación de la comisura, comisura labial",
+        pt="(não|num|nem|sem) (consegue|consigo|conseguindo|conseguir|conseguiu|tá conseguindo|dá conta de) (mais |nem |) (segurar|pegar|agarrar|apertar|levantar|erguer) ... (copo|xícara|colher|garfo|caneta|cuia|talher|celular|telefone|caneca|controle|prato|lápis|botão|chave|faca|escova|nada), (copo|xícara|colher|garfo|caneta|cuia|celular|telefone|caneca|controle|prato) ... (caiu|cai|caindo|escorrega|escapa|escapou) (da mão|das mãos|sozinho|da minha mão|da mão dele|da mão dela), (derrubou|derruba|derrubando|deixou cair|deixa cair|derrubei|deixei cair) (o |a |tudo |as |) (copo|xícara|colher|garfo|caneta|cuia|celular|coisas|da mão|caneca|prato), a mão (caiu|cai|caída|despencou|não fecha|não abre|abriu sozinha), (um|o) (braço|deles) (cai|caiu|não sobe|não levanta|desce|despenca|fica caído|não acompanha), (hemiparesia|hemiplegia|paresia|desvio de rima|rima labial|anisocoria), (levantar|levanta|ergue|erguer|esticar) os dois braços, (escorreg*|tomb*|pend*) (da|na) cadeira",
+    ),
     Concept(
         "confused_strong",
         en="""

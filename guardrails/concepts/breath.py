@@ -234,7 +234,8 @@ CONCEPTS = (
         foi pro buraco errado, manobra
         """,
         heard=True,
-    but="(comprimido|comprimidos|cápsula|pílula) ... (engasga|engasgo|engasgando) (sempre|toda vez|fácil|um pouco), grande (demais |) engasga, (me |) engasgo (com|pra|sempre|toda|fácil) (comprimido|comprimidos|cápsula|cápsulas|tomar|engolir|vez), medo de engasgar, (pra|para) não engasgar, sem engasgar"),
+        but="(comprimido|comprimidos|cápsula|pílula) ... (engasga|engasgo|engasgando) (sempre|toda vez|fácil|um pouco), grande (demais |) engasga, (me |) engasgo (com|pra|sempre|toda|fácil) (comprimido|comprimidos|cápsula|cápsulas|tomar|engolir|vez), medo de engasgar, (pra|para) não engasgar, sem engasgar",
+    ),
     Concept(
         "cannot_after",
         en="""

@@ -79,7 +79,8 @@ CONCEPTS = (
         na infância, teve (um |) (infarto|avc|derrame) (faz|há|em),
         (faz|há) (dez|cinco|vinte|dois|três|quinze|oito|seis|trinta|#n) (ano|anos)
         """,
-    but="(uso|tomo|usa|toma|usava|tomava|usando|tomando|tenho|tem) ... (há|faz) (muitos |uns |#n |vários |) (anos|ano|tempo|meses|mês)"),
+        but="(uso|tomo|usa|toma|usava|tomava|usando|tomando|tenho|tem) ... (há|faz) (muitos |uns |#n |vários |) (anos|ano|tempo|meses|mês)",
+    ),
     Concept(
         "leaflet",
         note="What a paper, a box or a rule says.",
@@ -260,7 +261,8 @@ CONCEPTS = (
         começô, acabô de, nesse instante, tá (aqui|caíd*|no chão),
         (vem|venham|manda|mandem) (logo|rápido|alguém|ajuda), pelo amor de deus, corre, rápido
         """,
-    but="hoje (ele |ela |eu |) (tem|tenho) (#n|vinte|trinta|quarenta|cinquenta|sessenta), hoje (ele |ela |eu |) (é|são|faz|toma|tá bem|está bem|tô bem|tá ótim*|trabalha|vive), até hoje, de hoje em diante, hoje em dia, só hoje vi"),
+        but="hoje (ele |ela |eu |) (tem|tenho) (#n|vinte|trinta|quarenta|cinquenta|sessenta), hoje (ele |ela |eu |) (é|são|faz|toma|tá bem|está bem|tô bem|tá ótim*|trabalha|vive), até hoje, de hoje em diante, hoje em dia, só hoje vi",
+    ),
     Concept(
         "pet",
         en="""

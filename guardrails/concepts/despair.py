@@ -422,12 +422,13 @@ CONCEPTS = (
         (não|num) (valho|presto) (mais |) (nada|pra nada),
         se eu não (tiver|estiver|acordar|amanhecer|voltar) ... (avisa|fala|diz|conta|cuida)
         """,
-    but="""
+        but="""
         (por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo),
         (para|pa|por) (qué|que) (sigo|seguir|siga|continúo|continuar) (con|tomando|tomándo*|el|la|los|las|yendo|usando|si|este|esta|esto),
         si no estoy (seguro|segura|en|embarazada|mal|comiendo|equivocad*|enferm*|tomando),
         cansad* de despertar a
-        """),
+        """,
+    ),
     Concept(
         "on_the_edge",
         note="Standing where one falls.",

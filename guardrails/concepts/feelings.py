@@ -256,7 +256,8 @@ CONCEPTS = (
         derrubad*, largad*, tudo rodando, apagando, apagano, não acorda, não para em pé, mal mal,
         palpitand*, sem força, cansad*
         """,
-    but="(remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|dor|sono|enjoo|tontura|náusea|peito|confus*|ar)"),
+        but="(remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|dor|sono|enjoo|tontura|náusea|peito|confus*|ar)",
+    ),
     Concept(
         "grave_sick",
         note="A symptom grave enough to matter beside any drug or drink.",
@@ -282,10 +283,11 @@ CONCEPTS = (
         babando, não para em pé, não se mexe, não fala, gelado, gelada, desacord*, ronc*, branc*,
         tudo mole, tudo rodando
         """,
-    but="""
+        but="""
         (remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|sono|enjoo|tontura),
         (medicina|medicinas|medicamento|remedio|remedios|pastilla|pastillas) (del|para el|de|pal) corazón
-        """),
+        """,
+    ),
     Concept(
         "sweat",
         en="sweat*, clammy, drenched, cold sweat",
@@ -399,7 +401,8 @@ CONCEPTS = (
         como un papel, paliducho
         """,
         pt="pálid*, branc*, cinza, amarel*, branco que nem, feito papel, sem cor, cinzent*, acinzentad*, esverdead*, desbotad*, lívid*, descorad*, descora*, cor de cera, cor de vela, feito vela, que nem papel, igual papel, esbranquiçad*, esverdiad*, sem sangue no rosto, perdeu a cor, mudou de cor, ficou branc*, lábio branco, transparente, cor de cinza, palid*, verde",
-    but="(deixou|ficou|fica|braço|vacina|hematoma|roxo) ... (esverdead*|amarelad*)"),
+        but="(deixou|ficou|fica|braço|vacina|hematoma|roxo) ... (esverdead*|amarelad*)",
+    ),
     Concept(
         "whole_body",
         en="all over, whole body, everything",

@@ -157,7 +157,8 @@ CONCEPTS = (
         (bilhete|carta|mensagem|áudio) ... (desped*|adeus), se despedindo (de|da|do|dos),
         (pra|para) me despedir
         """,
-    but="(quando|qual|que dia) foi a (última|ultima) vez, (última|ultima) vez que (você|o senhor|a senhora|alguém|ele|ela|eu|tomei|tomou|fui|medi|fiz) ... (remédio|remédios|médico|exame|consulta|dose|vacina|pressão|armário|receita|caderneta)"),
+        but="(quando|qual|que dia) foi a (última|ultima) vez, (última|ultima) vez que (você|o senhor|a senhora|alguém|ele|ela|eu|tomei|tomou|fui|medi|fiz) ... (remédio|remédios|médico|exame|consulta|dose|vacina|pressão|armário|receita|caderneta)",
+    ),
     Concept(
         "crash_car",
         en="""

@@ -283,11 +283,12 @@ CONCEPTS = (
         revirando os olhos, pescando, não tá acordando, difícil de acordar, dificuldade de acordar,
         custa a acordar, custando a acordar
         """,
-    but="""
+        but="""
         (me|te|lhe) (dá|dão|deixa|deixam|dava) (com |) (muito |um |) sono (demais|mesmo|danado|durante),
         acordad* (no|na|durante|pro|pra|de) (trabalho|aula|dia|reunião|novela|noite|madrugada|culto|missa|serviço),
         demasiado sueño en, mucho sueño en
-        """),
+        """,
+    ),
     Concept(
         "limp_body",
         en="limp, floppy, like a rag, rag doll, jelly",

@@ -103,7 +103,8 @@ CONCEPTS = (
         seta pra baixo, flecha pra baixo, caindo rápido, despencando, só cai, vai caindo,
         continua caindo, não levanta, não reage
         """,
-    but="(relógio|alarme|lembrete|aparelhinho|aplicativo|celular) ... (apita|toca|avisa) (na hora|pra|quando|pro)"),
+        but="(relógio|alarme|lembrete|aparelhinho|aplicativo|celular) ... (apita|toca|avisa) (na hora|pra|quando|pro)",
+    ),
     Concept(
         "very_high",
         en="""
@@ -133,7 +134,8 @@ CONCEPTS = (
         (trezentos|quatrocentos|quinhentos|seiscentos|#high) (de |e pouco de |e tantos de |na |) (glicose|glicemia|açúcar|diabete|diabetes|dextro),
         não abaixa, não desce, não tá baixando, subindo sem parar, só sobe
         """,
-    but="(relógio|alarme|lembrete|aplicativo|celular) ... (apita|toca|avisa)"),
+        but="(relógio|alarme|lembrete|aplicativo|celular) ... (apita|toca|avisa)",
+    ),
     Concept(
         "not_eaten",
         en="""

@@ -305,7 +305,8 @@ CONCEPTS = (
         me (estupr*|violent*|molest*|agarrou|agarra|esgan*|espanc*|forçou a|obrigou a transar|forçando a),
         (levei|levou|tomei) (uma|umas|um|uns) (facada|facadas|tiro|tiros)
         """,
-    but="(garrafada|peia) (de|pra|do|da) (ervas|erva|raiz|raízes), deu uma garrafada, (time|flamengo|corinthians|palmeiras|seleção|meu time|vasco) ... (surra|porrada|pau|taca), (muay thai|jiu|boxe|luta|futebol|treino|academia|karatê|capoeira|judô|bola) ... (chute|soco|murro|bofetada|porrada|surra)"),
+        but="(garrafada|peia) (de|pra|do|da) (ervas|erva|raiz|raízes), deu uma garrafada, (time|flamengo|corinthians|palmeiras|seleção|meu time|vasco) ... (surra|porrada|pau|taca), (muay thai|jiu|boxe|luta|futebol|treino|academia|karatê|capoeira|judô|bola) ... (chute|soco|murro|bofetada|porrada|surra)",
+    ),
     Concept(
         "rampage",
         note="Rage or a weapon in the house: with someone it is turned on.",

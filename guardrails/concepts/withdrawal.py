@@ -137,7 +137,8 @@ CONCEPTS = (
         rolando na cama, vômito, câimbra, dor no corpo, arrepi*, espasmo*, rígid*, suicid*, morrer,
         sumir
         """,
-    but="(me |) (deixou|deixa|deixava|fico|fiquei) (um pouco |meio |) (agitad*|ansios*|acelerad*)"),
+        but="(me |) (deixou|deixa|deixava|fico|fiquei) (um pouco |meio |) (agitad*|ansios*|acelerad*)",
+    ),
     Concept(
         "days_without",
         en="""

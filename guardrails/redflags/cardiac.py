@@ -11,7 +11,16 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "chest pain",
             "Pain, pressure or weight in the chest is a heart attack until shown otherwise.",
-            when=("goes_down + chest + pain @16", "right_here + pain|pressure + vomit_only|air_hunger|sweat|pale|cold_skin|faint @12", "upper_spot + pain + sweat|pale|cold_skin|air_hunger @16", "chest + pain|pressure @9", "heart + pain @5", "heart + squeeze @6", "weight_on_me", "right_here + pain + pressure @10",),
+            when=(
+                "goes_down + chest + pain @16",
+                "right_here + pain|pressure + vomit_only|air_hunger|sweat|pale|cold_skin|faint @12",
+                "upper_spot + pain + sweat|pale|cold_skin|air_hunger @16",
+                "chest + pain|pressure @9",
+                "heart + pain @5",
+                "heart + squeeze @6",
+                "weight_on_me",
+                "right_here + pain + pressure @10",
+            ),
             en=(
                 "My chest hurts really bad",
                 "it feels like an elephant is sitting on my chest",
@@ -33,7 +42,11 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "heart attack",
             "The caller names it: having, or fearing, a heart attack now.",
-            when=("heart_history + same_pain @14", "happening + heart_attack @5", "heart_attack + dying|call_for|collapse @8"),
+            when=(
+                "heart_history + same_pain @14",
+                "happening + heart_attack @5",
+                "heart_attack + dying|call_for|collapse @8",
+            ),
             en=(
                 "I think I'm having a heart attack",
                 "my dad is having a heart attack",
@@ -61,7 +74,10 @@ CATEGORY = Category(
                 "goes_down + leftarm + pain|pressure|numb @10",
                 "left_arm_only + pain|numb @6",
                 "sweat + heart|chest|racing @8",
-            "epigastric + pain|pressure + sweat|jaw|leftarm|pale @14", "jaw + pain + pale|collapse|air_hunger @12", "pain + pressure + sweat|leftarm|jaw @12",),
+                "epigastric + pain|pressure + sweat|jaw|leftarm|pale @14",
+                "jaw + pain + pale|collapse|air_hunger @12",
+                "pain + pressure + sweat|leftarm|jaw @12",
+            ),
             en=(
                 "the pain goes down my left arm",
                 "my jaw hurts and my arm, and I'm sweating",
@@ -83,7 +99,9 @@ CATEGORY = Category(
             Severity.URGENT,
             "heart rhythm",
             "A heart that races, pauses or stumbles, with dizziness, faintness or trouble breathing, or out of control.",
-            when=("palpitation + pale|collapse|cold_skin|weak_word|air_hunger|faint @12", "pulse + #low + sick|double|med @14", 
+            when=(
+                "palpitation + pale|collapse|cold_skin|weak_word|air_hunger|faint @12",
+                "pulse + #low + sick|double|med @14",
                 "heart|pulse + racing + sick @12",
                 "heart_out @8",
                 "heart + stopping @4",
@@ -129,7 +147,8 @@ CATEGORY = Category(
             Severity.URGENT,
             "very high blood pressure",
             "A systolic pressure of 180 mmHg or more (AHA 2017), or a high one with symptoms.",
-            when=("too_low_bp + blood_pressure + cold_skin|pale|sweat|faint|dizzy|med @14", 
+            when=(
+                "too_low_bp + blood_pressure + cold_skin|pale|sweat|faint|dizzy|med @14",
                 "blood_pressure + #bp @6",
                 "pregnant + blood_pressure + #prebp|too_high @12",
                 "blood_pressure + too_high + headache|vision_lost|numb|chest|confused|dizzy @14",

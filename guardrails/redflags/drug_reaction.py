@@ -11,7 +11,9 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "skin blistering or peeling",
             "Stevens-Johnson syndrome and toxic epidermal necrolysis.",
-            when=("rash_med + peeling|mouthsores @14", "rash_med + rash + fever|swell @16", 
+            when=(
+                "rash_med + peeling|mouthsores @14",
+                "rash_med + rash + fever|swell @16",
                 "skin + peeling @6",
                 "mouthsores + peeling + rash|fever|med @12",
                 "rash + peeling|fever + med|fever @10",
@@ -84,13 +86,17 @@ CATEGORY = Category(
             Severity.URGENT,
             "yellow, dark or toxic",
             "Liver, muscle and lithium or digoxin toxicity.",
-            when=("dark_urine + muscles + pain @16", 
+            when=(
+                "dark_urine + muscles + pain @16",
                 "yellow + skin|eyes @5",
                 "dark_urine + muscles|pain|yellow|weak_word|statin_like @14",
                 "lithium + toxic_signs @14",
                 "dark_urine + lithium @14",
                 "priapism",
-            "new_gut + belly|epigastric + pain + vomit_only @18", "new_gut + vomit_only + breathe|air_hunger|no_pee|faint|ketoacidosis|confused @18", "rash_med + vision_lost|eye_pain @14",),
+                "new_gut + belly|epigastric + pain + vomit_only @18",
+                "new_gut + vomit_only + breathe|air_hunger|no_pee|faint|ketoacidosis|confused @18",
+                "rash_med + vision_lost|eye_pain @14",
+            ),
             hushed_by=("background", "vitamin_talk"),
             en=(
                 "my eyes turned yellow",
@@ -126,8 +132,14 @@ CATEGORY = Category(
             ),
             hushed_by=("background", "permission"),
             en=("since the malaria pill he is hallucinating", "my leg is swollen and now my chest hurts"),
-            es=("la pastilla para la malaria lo tiene viendo gente", "tengo la pierna hinchada y ahora me duele el pecho"),
-            pt=("desde o remédio novo ele tá vendo gente que não existe", "tô com a perna inchada e agora com falta de ar"),
+            es=(
+                "la pastilla para la malaria lo tiene viendo gente",
+                "tengo la pierna hinchada y ahora me duele el pecho",
+            ),
+            pt=(
+                "desde o remédio novo ele tá vendo gente que não existe",
+                "tô com a perna inchada e agora com falta de ar",
+            ),
         ),
         Arm(
             "drug_reaction.rash",

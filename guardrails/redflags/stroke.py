@@ -11,7 +11,8 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "face droop",
             "Face of FAST (American Stroke Association).",
-            when=("eye_droop + headache|vomit_only|face|limb_drop|sudden @16", 
+            when=(
+                "eye_droop + headache|vomit_only|face|limb_drop|sudden @16",
                 "face + droop @5",
                 "halfbody + face + droop|numb @8",
                 "smile + halfbody @8",
@@ -56,12 +57,15 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "weak on one side",
             "Arm of FAST: an arm, a leg or one side that goes weak or numb.",
-            when=("limb_drop + face|slurred|sudden|no_answer|halfbody|confused|now_word @14", 
+            when=(
+                "limb_drop + face|slurred|sudden|no_answer|halfbody|confused|now_word @14",
                 "halfbody + numb @6",
                 "halfbody + cannot + move @6",
                 "limb + numb + sudden|slurred|face|confused|halfbody @10",
                 "limb + cannot + move + sudden|halfbody @9",
-            "hand_drops", "limb + numb + slurred|confused|eyes|droop @12",),
+                "hand_drops",
+                "limb + numb + slurred|confused|eyes|droop @12",
+            ),
             en=(
                 "his left arm went numb",
                 "she can't lift her right arm",
@@ -97,7 +101,9 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "thunderclap headache",
             "The worst headache of a life, or one that comes in an instant, may be bleeding in the head.",
-            when=("thinner + headache + vomit_only|sudden|eye_droop|sleepy @20", "headache + vomit_only + eye_droop|light_hurts|stiff @16", 
+            when=(
+                "thinner + headache + vomit_only|sudden|eye_droop|sleepy @20",
+                "headache + vomit_only + eye_droop|light_hurts|stiff @16",
                 "headache + worst @8",
                 "headache + sudden @8",
                 "headache + vision_lost|slurred|stiff|faint|confused|numb @10",

@@ -11,10 +11,13 @@ CATEGORY = Category(
             Severity.CRITICAL,
             "withdrawal with signs",
             "Stopped alcohol, sedatives or opioids, and shakes, sees things, sweats, seizes.",
-            when=("stopped|days_without + withdrawal_med + sees_things|zaps|no_sleep @20", 
+            when=(
+                "stopped|days_without + withdrawal_med + sees_things|zaps|no_sleep @20",
                 "stopped + withdrawal_med + withdrawal_sign|confused|seizing|hallucinate @18",
                 "days_without + withdrawal_med + withdrawal_sign|hallucinate|seizing @18",
-            "stopped|days_without + alcohol|withdrawal_med + sees_things|confused|racing|seizing @20","days_without + sees_things @14",),
+                "stopped|days_without + alcohol|withdrawal_med + sees_things|confused|racing|seizing @20",
+                "days_without + sees_things @14",
+            ),
             hushed_by=("hearsay",),
             en=(
                 "I stopped my Xanax three days ago and I can't stop shaking",
