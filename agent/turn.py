@@ -2,11 +2,14 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from agent.answer import Answer
-from agent.graph import TurnGraph
 from agent.say import Say
+
+if TYPE_CHECKING:
+    from agent.graph import TurnGraph  # a heavy import, which loading makes while models load
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ class TurnRequest:
 class TurnEngine:
     """Runs turns on one compiled graph; shared by all calls of the process."""
 
-    def __init__(self, graph: TurnGraph) -> None:
+    def __init__(self, graph: "TurnGraph") -> None:
         """`graph` is compiled once per process."""
         self._graph = graph
 

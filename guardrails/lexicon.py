@@ -131,6 +131,7 @@ class Lexicon:
         self._but: list[tuple[int, int]] = []
         self._alone: dict[int, set[int]] = {}
         self._spellings: set[str] = set()
+        self._cedillas: dict[str, str] = {}
         phrases = [phrase for concept in concepts for phrase in self._phrases(concept)]
         self._lengths = sorted({len(stem) for stem in self._stems})
         self._classes = {name: self._exact[name] for name in numbers.CLASSES if name in self._exact}
@@ -148,7 +149,11 @@ class Lexicon:
             texts.append((number + 1, "", concept.but))
             self._but.append((number, number + 1))
         for owner, language, text in texts:
-            self._spellings.update(_SPELLED.findall(text.lower()))
+            spellings = _SPELLED.findall(text.lower())
+            self._spellings.update(spellings)
+            self._cedillas.update(
+                (fold(word), fold(word.replace("ç", "ss"))) for word in spellings if "ç" in word
+            )
             for entry in entries(text):
                 if entry.isalnum() and concept.id != IDIOM and not silent(entry, ""):
                     symbol = self._symbol(entry)
@@ -167,11 +172,13 @@ class Lexicon:
         return found
 
     def _hear(self, phrase: Phrase, concept: Concept, language: str) -> None:
-        """Note single words and stems of a concept whose words may be heard."""
-        runs = phrase.pieces[0].runs
-        if concept.heard and language and len(phrase.pieces) == len(runs) == 1 and len(runs[0]) == 1:
-            for symbol in runs[0][0]:
-                self._heard.setdefault(symbol, set()).add(language)
+        """Note the words of a concept whose words may be heard."""
+        if concept.heard and language:
+            for piece in phrase.pieces:
+                for run in piece.runs:
+                    for word in run:
+                        for symbol in word:
+                            self._heard.setdefault(symbol, set()).add(language)
 
     def _named(self, name: str, concept: Concept) -> int:
         if name not in self.ids:
@@ -203,13 +210,17 @@ class Lexicon:
             else:
                 table = self._idioms if phrase.concept == idiom else self._anchored
                 anchors = phrase.anchors(weight)
-                placed = (phrase, *phrase.wants(anchors, weight))
+                placed: _Anchored = (phrase, *phrase.wants(anchors, weight))
                 for symbol in anchors:
-                    table.setdefault(symbol, []).append(placed)  # type: ignore[arg-type]  # `wants` gives two sets
+                    table.setdefault(symbol, []).append(placed)
 
     def knows(self, word: str) -> bool:
         """Whether a folded word belongs to the lexicon, as itself or by its stem."""
         return bool(self.symbols(word))
+
+    def sounded(self, word: str) -> str:
+        """A folded word of the lexicon with its cedilla, if it has one, spelled as it sounds: `brassos`."""
+        return self._cedillas.get(word, word)
 
     def spells(self, word: str) -> bool:
         """Whether a folded word is in the lexicon exactly so."""

@@ -6,7 +6,7 @@ Found by checking everyday words against the lexicon; the phonetic layer never t
 from typing import Final
 
 _WORDS: Final = """
-    assando assa desmame desmamar desmama sobrinho sobrinha
+    assando assa entendi mocinha mocinho desmame desmamar desmama sobrinho sobrinha
     aberta abonados aborda abordada abordado abordados abordo abortos abril acabam acabas acatar accidentes
     accidents acerta acertada acertado acertando acerto acidentes acidos acusar adesiva adesivos adorado
     adorando adormecer adrenaline agitacao agitacion agitar agrada agrado agreed agrotoxicos aguarda aguardo

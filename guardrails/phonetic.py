@@ -19,10 +19,11 @@ from rapidfuzz.distance import OSA
 
 from guardrails.lexicon import Lexicon, Words
 from guardrails.lookalikes import LOOKALIKES
+from guardrails.normalize import fold
 
 _SHORTEST_KEY: Final = 4
 _SHORTEST_SLIP: Final = 6
-_SHORTEST_JOINT: Final = 7
+_SHORTEST_JOINT: Final = 6
 _SMALL: Final = frozenset(
     "me se te eu um uma de do da no na em pra un una el la lo los las mi my the to of his her os as meu".split()
 )
@@ -121,7 +122,7 @@ class Ear:
             for number, (language, key) in enumerate(_KEYS.items()):
                 if language not in languages:
                     continue
-                sound = key(word + _OPEN) if is_stem else key(word)
+                sound = key(word + _OPEN) if is_stem else key(lexicon.sounded(word))
                 if len(sound) >= _SHORTEST_KEY + is_stem:
                     table = self._stem_keys if is_stem else self._keys
                     table[number].setdefault(sound, []).append(symbol)
@@ -141,7 +142,7 @@ class Ear:
                 listened += 1
                 if listened > _MOST:
                     break
-                symbols = self._sounds(word)
+                symbols = self._sounds(word, fold(rejoined.surface[index].replace("ç", "ss")))
                 if len(self._memo) > _MEMORY:
                     self._memo.clear()
                 if len(word) <= _LONGEST:
@@ -150,14 +151,14 @@ class Ear:
                 sounds[index] = symbols
         return Heard(rejoined, sounds) if sounds or rejoined is not read else None
 
-    def _sounds(self, word: str) -> tuple[int, ...]:
+    def _sounds(self, word: str, said: str) -> tuple[int, ...]:
         if not _SHORTEST_KEY <= len(word) <= _LONGEST or not word.isalpha() or word in LOOKALIKES:
             return ()
         if self._lexicon.knows(word):
             return ()
         found: set[int] = set()
         for key, table, stems in zip(_KEYS.values(), self._keys, self._stem_keys, strict=True):
-            sound = key(word)
+            sound = key(said)
             found.update(table.get(sound, ()))
             for length in self._lengths:
                 found.update(stems.get(sound[:length], ()))
@@ -212,11 +213,10 @@ class Ear:
         word, following = read.folded[index], read.folded[index + 1]
         joined = word + following
         known = self._lexicon.knows
-        if (
-            joined in self._whole
-            and len(joined) >= _SHORTEST_JOINT
-            and not (known(word) and known(following))
-        ):
+        if len(joined) < _SHORTEST_JOINT or (known(word) and known(following)):
+            return None
+        # A stem must reach into the second half: `vomit verde` is no word, `convul sionando` is.
+        if joined in self._whole or self._lexicon.spells(joined) or (known(joined) and not known(word)):
             return (joined,)
         return None
 

@@ -19,6 +19,7 @@ from typing import Final, Protocol
 from guardrails import scope_head
 from guardrails.embed import Embed
 from guardrails.refusal import RefusalKind
+from guardrails.scope_examples import IN_SCOPE as IN_SCOPE_LABEL
 from guardrails.words import tokens
 
 
@@ -44,12 +45,19 @@ class Scope(Protocol):
         ...
 
 
-class LinearScope:
-    """Phrases, words and a sentence vector, weighed by logistic regression."""
+class LearnedScope:
+    """Phrases, words and a sentence vector, weighed by what was learned from labelled examples."""
 
     def __init__(self, embed: Embed | None = None) -> None:
-        """Without `embed`, or with one the weights were not fitted with, it reads phrases and words only."""
-        self._head, self._embed = scope_head.stored(embed)
+        """Without `embed`, or with one the weights were not fitted with, it reads phrases and words only.
+
+        Raises:
+            GuardrailError: the stored weights do not fit the phrases; the message says how to fit them anew.
+        """
+        self._weights = scope_head.weights()
+        self._embed = embed if embed is not None and scope_head.same_model(embed) else None
+        self.last_failure: str | None = None
+        """Why the last verdict had to do without the sentence vector or without anything, for `degraded`."""
 
     @property
     def reads_vectors(self) -> bool:
@@ -58,14 +66,28 @@ class LinearScope:
 
     def classify(self, text: str, locale: str) -> ScopeVerdict:
         """See `Scope`. The locale is not needed: the three languages are always read."""
-        if not tokens(text):
-            return IN_SCOPE
-        chances = self._head.probabilities(scope_head.features(text, self._embed))
-        inside = chances.pop(scope_head.IN_SCOPE)
-        if inside >= self._head.threshold:
-            return ScopeVerdict(True, None, _confidence(inside, self._head.threshold))
-        kind = max(chances, key=lambda name: chances[name])
-        return ScopeVerdict(False, RefusalKind(kind), _confidence(inside, self._head.threshold))
+        self.last_failure = None
+        if self._embed is not None:
+            try:
+                return _verdict(self._weights.with_vector, text, self._embed)
+            except Exception as error:  # noqa: BLE001 - phrases and words still decide
+                self.last_failure = f"{type(error).__name__}: {error}"
+        try:
+            return _verdict(self._weights.without, text, None)
+        except Exception as error:  # noqa: BLE001 - what cannot be read is declined, never answered
+            self.last_failure = f"{type(error).__name__}: {error}"
+            return ScopeVerdict(False, RefusalKind.OFF_TOPIC, 0.0)
+
+
+def _verdict(head: scope_head.Head, text: str, embed: Embed | None) -> ScopeVerdict:
+    if not tokens(text):
+        return IN_SCOPE
+    chances = head.chances(scope_head.features(text, embed))
+    inside = chances.pop(IN_SCOPE_LABEL)
+    if inside >= head.threshold:
+        return ScopeVerdict(True, None, _confidence(inside, head.threshold))
+    kind = max(chances, key=lambda name: chances[name])
+    return ScopeVerdict(False, RefusalKind(kind), _confidence(inside, head.threshold))
 
 
 def _confidence(inside: float, threshold: float) -> float:
@@ -139,11 +161,11 @@ def parse(answer: str) -> ScopeVerdict:
     label, confidence = raw["label"], raw["confidence"]
     if isinstance(confidence, bool) or not isinstance(confidence, int | float) or not 0 <= confidence <= 1:
         raise ValueError(f"confidence must be between 0 and 1, got {confidence!r}")
-    if label == scope_head.IN_SCOPE:
+    if label == IN_SCOPE_LABEL:
         return ScopeVerdict(True, None, float(confidence))
     return ScopeVerdict(False, RefusalKind(label), float(confidence))
 
 
 def load_scope(embed: Embed | None = None) -> Scope:
-    """The deterministic scope, ready to use."""
-    return LinearScope(embed)
+    """The deterministic scope, ready to use; raises as `LearnedScope` does."""
+    return LearnedScope(embed)

@@ -85,6 +85,11 @@ def phrases(text: str) -> NDArray[np.float32]:
     return np.concatenate([single, grouped, listed, length])
 
 
+def summary(text: str) -> NDArray[np.float32]:
+    """`phrases` without the places of single phrases, so that its size does not change with every phrase."""
+    return phrases(text)[len(_phrases()) :]
+
+
 def words(text: str) -> NDArray[np.float32]:
     """Words, pairs of words and parts of words, hashed into `BUCKETS` places; length 1."""
     vector = np.zeros(BUCKETS, dtype=np.float32)

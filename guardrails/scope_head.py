@@ -1,14 +1,13 @@
-"""The scope classifier's weights: multinomial logistic regression over the features of a text.
+"""The scope classifier's weights, and what they make of the features of a text.
 
-Two heads are kept: one reads phrases, words and a sentence vector; the other does without the vector, for
-when no embedding model is at hand or it is not the one the weights were fitted with.
+Two heads are kept: one reads which kinds of phrase a text holds and its sentence vector, with a few small
+networks; the other is linear and reads phrases and words, for when no embedding model is at hand or it is not the one the weights
+were fitted with. `python -m evals.scope_training` fits both.
 """
 
-import hashlib
 import io
-import json
-import tomllib
-from collections.abc import Sequence
+import zipfile
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -20,136 +19,142 @@ from numpy.typing import NDArray
 from guardrails import scope_features
 from guardrails.embed import Embed
 from guardrails.errors import DataError
+from guardrails.scope_examples import IN_SCOPE, data_hash, phrases_hash
 
-IN_SCOPE: Final = "in_scope"
 PROBE: Final = "when should i take my blood pressure pill"
 """A sentence whose vector tells whether an embedding model is the one the weights were fitted with."""
 
-EMBED_SCALE: Final = 8.0
+REFIT: Final = "run python -m evals.scope_training"
+EMBED_SCALE: Final = 14.0
 """How much the sentence vector weighs beside phrases and words."""
-_WORDS_SCALE: Final = 2.0
+_WORDS_SCALE: Final = 4.0
 _SAME_MODEL: Final = 0.99
+
+Weights = NDArray[np.float32]
+Layer = tuple[Weights, Weights]
+"""Weights of shape (outputs, inputs) and their bias."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Weights of one classifier."""
+    """Weights of one classifier: networks whose probabilities are averaged."""
 
     classes: tuple[str, ...]
-    weights: NDArray[np.float32]
-    """Shape (classes, features): phrases, then words, then the vector if there is one."""
-    bias: NDArray[np.float32]
+    networks: tuple[tuple[Layer, ...], ...]
+    """Layers from features to classes; what passes from one layer to the next is cut at zero."""
     threshold: float
     """A text is in scope when its probability of being so reaches this."""
-    probe: NDArray[np.float32] | None
-    """The vector of `PROBE`; `None` in the head that reads no vector."""
 
-    def probabilities(self, features: NDArray[np.float32]) -> dict[str, float]:
-        """Probability of each class."""
-        scores = self.weights @ features + self.bias
-        exps = np.exp(scores - scores.max())
-        return dict(zip(self.classes, (float(p) for p in exps / exps.sum()), strict=True))
+    def probabilities(self, rows: Weights) -> Weights:
+        """Probability of each class, shape (texts, classes), for features of shape (texts, features)."""
+        chances = [_forward(network, rows) for network in self.networks]
+        return np.asarray(np.mean(chances, axis=0), dtype=np.float32)
+
+    def chances(self, features: Weights) -> dict[str, float]:
+        """Probability of each class for one text."""
+        row = self.probabilities(features[np.newaxis])[0]
+        return dict(zip(self.classes, (float(chance) for chance in row), strict=True))
 
 
-def features(text: str, embed: Embed | None) -> NDArray[np.float32]:
-    """Everything the classifier reads in a text."""
-    parts = [scope_features.phrases(text), scope_features.words(text) * _WORDS_SCALE]
-    if embed is not None:
-        parts.append(embed([scope_features.spoken_form(text)])[0] * EMBED_SCALE)
+def _forward(network: Sequence[Layer], rows: Weights) -> Weights:
+    *hidden, (weights, bias) = network
+    for inner, shift in hidden:
+        rows = np.maximum(rows @ inner.T + shift, 0)
+    scores = rows @ weights.T + bias
+    exps = np.exp(scores - scores.max(axis=1, keepdims=True))
+    chances: Weights = exps / exps.sum(axis=1, keepdims=True)
+    return chances
+
+
+def features(text: str, embed: Embed | None) -> Weights:
+    """Everything the classifier reads in a text: single phrases and words only where there is no vector.
+
+    Raises:
+        DataError: the embedding model gave something that is not a number.
+    """
+    if embed is None:
+        parts = [scope_features.phrases(text), scope_features.words(text) * _WORDS_SCALE]
+    else:
+        vector = embed([scope_features.spoken_form(text)])[0]
+        if not np.isfinite(vector).all():
+            raise DataError("the embedding model gave a vector that is not finite")
+        parts = [scope_features.summary(text), vector * EMBED_SCALE]
     return np.concatenate(parts).astype(np.float32)
 
 
-def examples() -> tuple[tuple[str, str], ...]:
-    """The labelled examples of `data/scope/`: text and label."""
-    folder = files("guardrails").joinpath("data/scope")
-    found = []
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".toml"):
-            for texts in tomllib.loads(entry.read_text(encoding="utf-8")).values():
-                found += [(text, entry.name.removesuffix(".toml")) for text in texts.strip().splitlines()]
-    return tuple(found)
-
-
-def data_hash() -> str:
-    """SHA-256 over the phrases and examples the weights were fitted with."""
-    digest = hashlib.sha256(files("guardrails").joinpath("data/scope.toml").read_bytes())
-    digest.update(json.dumps(examples(), ensure_ascii=False).encode())
-    return digest.hexdigest()
-
-
-def fit(rows: Any, labels: Sequence[str], *, threshold: float, c: float = 2.0) -> Head:
-    """Weights for labelled texts.
-
-    In scope and out of scope weigh the same in total, so that adding cards does not make the line bolder.
-
-    Args:
-        rows: features of the texts, dense or sparse, shape (texts, features).
-        labels: `in_scope` or a kind of refusal, one for each row.
-        threshold: see `Head.threshold`.
-        c: inverse strength of the regularization.
-    """
-    from sklearn.linear_model import LogisticRegression
-
-    inside = sum(label == IN_SCOPE for label in labels)
-    weights = dict.fromkeys(labels, 1.0) | {IN_SCOPE: (len(labels) - inside) / inside}
-    model = LogisticRegression(C=c, max_iter=2000, class_weight=weights).fit(rows, list(labels))
-    return Head(
-        classes=tuple(str(name) for name in model.classes_),
-        weights=np.asarray(model.coef_, dtype=np.float32),
-        bias=np.asarray(model.intercept_, dtype=np.float32),
-        threshold=threshold,
-        probe=None,
-    )
-
-
-def dump(with_vector: Head, without: Head, probe: NDArray[np.float32]) -> bytes:
+def dump(with_vector: Head, without: Head, probe: Weights) -> bytes:
     """Both heads as an `.npz` file; `probe` is the vector of `PROBE`."""
+    arrays: dict[str, Any] = {
+        "classes": np.array(with_vector.classes),
+        "thresholds": np.array([with_vector.threshold, without.threshold]),
+        "probe": probe,
+        "phrases_hash": np.array(phrases_hash()),
+        "data_hash": np.array(data_hash()),
+    }
+    for name, head in (("vector", with_vector), ("plain", without)):
+        for place, network in enumerate(head.networks):
+            for depth, (weights, bias) in enumerate(network):
+                arrays[f"{name}.{place}.{depth}.weights"] = weights.astype(np.float16)
+                arrays[f"{name}.{place}.{depth}.bias"] = bias
     buffer = io.BytesIO()
-    np.savez_compressed(
-        buffer,
-        classes=np.array(with_vector.classes),
-        vector_weights=with_vector.weights.astype(np.float16),
-        vector_bias=with_vector.bias,
-        plain_weights=without.weights.astype(np.float16),
-        plain_bias=without.bias,
-        thresholds=np.array([with_vector.threshold, without.threshold]),
-        probe=probe,
-        data_hash=np.array(data_hash()),
-    )
+    np.savez_compressed(buffer, **arrays)
     return buffer.getvalue()
 
 
+def _head(name: str, data: Mapping[str, Any]) -> Head:
+    networks: dict[int, dict[int, Layer]] = {}
+    for key in data:
+        if key.startswith(f"{name}.") and key.endswith(".weights"):
+            _, place, depth, _ = key.split(".")
+            layer = (data[key].astype(np.float32), data[key.replace(".weights", ".bias")])
+            networks.setdefault(int(place), {})[int(depth)] = layer
+    return Head(
+        tuple(str(label) for label in data["classes"]),
+        tuple(tuple(layers[depth] for depth in sorted(layers)) for _, layers in sorted(networks.items())),
+        float(data["thresholds"][("vector", "plain").index(name)]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What the file of weights holds."""
+
+    with_vector: Head
+    without: Head
+    probe: Weights
+    data_hash: str
+    """`data_hash` at the time the weights were fitted."""
+
+
+def read(raw: bytes) -> Stored:
+    """The heads in an `.npz` file that `dump` wrote.
+
+    Raises:
+        DataError: it was fitted with other phrases or features than there are now, or is not such a file.
+    """
+    try:
+        with np.load(io.BytesIO(raw), allow_pickle=False) as archive:
+            data = {key: archive[key] for key in archive}
+        fitted_with = str(data["phrases_hash"])
+        stored = Stored(_head("vector", data), _head("plain", data), data["probe"], str(data["data_hash"]))
+        sizes = [head.networks[0][0][0].shape[1] for head in (stored.with_vector, stored.without)]
+    except (KeyError, IndexError, ValueError, OSError, EOFError, zipfile.BadZipFile) as error:
+        raise DataError(f"scope_head.npz is not a file of scope weights ({error}); {REFIT}") from error
+    if fitted_with != phrases_hash():
+        raise DataError(f"scope_head.npz was fitted with other phrases than data/scope.toml holds; {REFIT}")
+    expected = [scope_features.summary("").size + stored.probe.size, features("", None).size]
+    if sizes != expected or IN_SCOPE not in stored.without.classes:
+        raise DataError(f"scope_head.npz reads {sizes} features, expected {expected}; {REFIT}")
+    return stored
+
+
 @cache
-def _stored() -> tuple[Head, Head, str]:
-    raw = files("guardrails").joinpath("data/scope_head.npz").read_bytes()
-    with np.load(io.BytesIO(raw), allow_pickle=False) as data:
-        classes = tuple(str(name) for name in data["classes"])
-        if IN_SCOPE not in classes:
-            raise DataError("scope_head.npz has no class in_scope; run python -m evals.scope_training")
-        heads = [
-            Head(
-                classes,
-                data[f"{name}_weights"].astype(np.float32),
-                data[f"{name}_bias"].astype(np.float32),
-                float(data["thresholds"][place]),
-                data["probe"] if name == "vector" else None,
-            )
-            for place, name in enumerate(("vector", "plain"))
-        ]
-        return heads[0], heads[1], str(data["data_hash"])
+def weights() -> Stored:
+    """The weights that come with the package; raises as `read` does."""
+    return read(files("guardrails").joinpath("data/scope_head.npz").read_bytes())
 
 
-def stored(embed: Embed | None) -> tuple[Head, Embed | None]:
-    """The head to use with an embedding model, and the model if that head reads it."""
-    with_vector, without, _ = _stored()
-    if embed is None or with_vector.probe is None:
-        return without, None
-    vector = embed([PROBE])[0]
-    if vector.shape != with_vector.probe.shape or float(vector @ with_vector.probe) < _SAME_MODEL:
-        return without, None
-    return with_vector, embed
-
-
-def stored_hash() -> str:
-    """`data_hash` at the time the stored weights were fitted."""
-    return _stored()[2]
+def same_model(embed: Embed) -> bool:
+    """Whether `embed` is the model the weights were fitted with."""
+    vector, probe = embed([PROBE])[0], weights().probe
+    return vector.shape == probe.shape and float(vector @ probe) >= _SAME_MODEL

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from evals.backstop_data import examples
 from evals.errors import EvalError
 from evals.goldens import (
     CATEGORIES,
@@ -18,7 +19,6 @@ from evals.goldens import (
     red_flags,
     scope_cases,
 )
-from evals.train_backstop import examples
 from guardrails.locale import LOCALES
 from guardrails.refusal import RefusalKind
 

@@ -1,13 +1,17 @@
 """Scope: what the line answers, what it declines, and a model that can only help."""
 
+import io
 import json
 
+import numpy as np
 import pytest
 
 from guardrails import scope_features, scope_head
+from guardrails.errors import GuardrailError
 from guardrails.locale import LOCALES
 from guardrails.refusal import RefusalKind
-from guardrails.scope import INSTRUCTIONS, LinearScope, ModelScope, ScopeVerdict, load_scope, parse
+from guardrails.scope import INSTRUCTIONS, LearnedScope, ModelScope, ScopeVerdict, load_scope, parse
+from guardrails.scope_examples import data_hash, examples
 
 # Written for this test: in none of the examples, goldens or cards.
 ANSWERED = {
@@ -61,17 +65,17 @@ DECLINED = [
 
 
 @pytest.fixture(scope="module")
-def plain() -> LinearScope:
-    return LinearScope()
+def plain() -> LearnedScope:
+    return LearnedScope()
 
 
 @pytest.fixture(scope="module", params=["with vectors", "without"])
-def scope(request, settings) -> LinearScope:
+def scope(request, settings) -> LearnedScope:
     if request.param == "without":
-        return LinearScope()
+        return LearnedScope()
     from kb.embedding import E5
 
-    full = LinearScope(E5(settings.paths.models / "e5-small").queries)
+    full = LearnedScope(E5(settings.paths.models / "e5-small").queries)
     assert full.reads_vectors, (
         "the stored weights were fitted with another embedding model: run python -m evals.scope_training"
     )
@@ -100,10 +104,47 @@ def test_the_locale_of_the_call_does_not_matter(plain):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "   ", "...", "🙂", "\u200b", "a" * 10_000, "!?" * 500, "где мои таблетки"]
+    "text",
+    [
+        "",
+        "   ",
+        "...",
+        "🙂",
+        "\u200b",
+        "a" * 10_000,
+        "!?" * 500,
+        "где мои таблетки",
+        "\ud800 pill",
+        "\0 pill",
+    ],
 )
 def test_nothing_makes_it_raise(plain, text):
     assert isinstance(plain.classify(text, "en-US"), ScopeVerdict)
+
+
+def test_what_is_not_text_is_declined(plain):
+    for thing in (None, 7, b"pills"):
+        assert not plain.classify(thing, "en-US").in_scope
+        assert plain.last_failure
+
+
+def test_an_embedding_model_that_fails_on_the_way_leaves_phrases_and_words(plain):
+    probe = scope_head.weights().probe
+    calls = []
+
+    def failing(texts):
+        calls.append(texts)
+        if len(calls) == 1:
+            return np.array([probe])
+        if len(calls) == 2:
+            return np.full((1, probe.size), np.nan, dtype=np.float32)
+        raise RuntimeError("out of memory")
+
+    scope = LearnedScope(failing)
+    assert scope.reads_vectors
+    for failure in ("DataError", "RuntimeError"):
+        assert scope.classify("do I have diabetes", "en-US") == plain.classify("do I have diabetes", "en-US")
+        assert scope.last_failure.startswith(failure)
 
 
 def test_saying_nothing_is_not_declined(plain):
@@ -111,8 +152,6 @@ def test_saying_nothing_is_not_declined(plain):
 
 
 def test_another_embedding_model_is_noticed_and_not_used():
-    import numpy as np
-
     def other(texts):
         return np.tile(np.eye(1, 384, dtype=np.float32), (len(texts), 1))
 
@@ -120,20 +159,55 @@ def test_another_embedding_model_is_noticed_and_not_used():
         return np.ones((len(texts), 5), dtype=np.float32)
 
     for embed in (other, shorter):
-        scope = LinearScope(embed)
+        scope = LearnedScope(embed)
         assert not scope.reads_vectors
         assert not scope.classify("do I have diabetes", "en-US").in_scope
 
 
 def test_the_weights_are_as_new_as_the_phrases_and_examples():
-    assert scope_head.stored_hash() == scope_head.data_hash(), "run python -m evals.scope_training"
+    assert scope_head.weights().data_hash == data_hash(), scope_head.REFIT
+
+
+def _repacked(**changes) -> bytes:
+    stored = scope_head.weights()
+    with np.load(io.BytesIO(scope_head.dump(stored.with_vector, stored.without, stored.probe))) as archive:
+        arrays = {key: archive[key] for key in archive} | changes
+    buffer = io.BytesIO()
+    np.savez(buffer, **arrays)
+    return buffer.getvalue()
+
+
+def test_weights_come_back_from_their_file_as_they_were():
+    stored = scope_head.weights()
+    again = scope_head.read(_repacked())
+    row = scope_head.features("do I have diabetes", None)
+    assert again.without.chances(row) == stored.without.chances(row)
+    assert again.with_vector.threshold == stored.with_vector.threshold
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        _repacked(phrases_hash=np.array("of other phrases")),
+        _repacked(**{"plain.0.0.weights": np.zeros((8, 5), dtype=np.float16)}),
+        _repacked(probe=np.zeros(5, dtype=np.float32)),
+        _repacked(classes=np.array(["a", "b"])),
+        b"",
+        b"not an archive",
+        _repacked()[:200],
+    ],
+    ids=["other phrases", "other size", "other vector", "other classes", "empty", "text", "cut short"],
+)
+def test_weights_that_do_not_fit_are_refused_with_the_command_to_run(raw):
+    with pytest.raises(GuardrailError, match=r"run python -m evals\.scope_training"):
+        scope_head.read(raw)
 
 
 def test_no_example_stands_under_two_labels():
     seen: dict[str, str] = {}
-    for text, label in scope_head.examples():
-        form = scope_features.spoken_form(text)
-        assert seen.setdefault(form, label) == label, text
+    for example in examples():
+        form = scope_features.spoken_form(example.text)
+        assert seen.setdefault(form, example.label) == example.label, example.text
 
 
 def test_a_reviewer_can_see_which_phrases_were_found():

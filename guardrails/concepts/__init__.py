@@ -7,6 +7,7 @@ modules before it.
 from guardrails.concept import Concept
 from guardrails.concepts import (
     acts,
+    ailments,
     alarm,
     birth,
     blood,
@@ -22,6 +23,7 @@ from guardrails.concepts import (
     infection,
     ordinary,
     people,
+    perils,
     plans,
     poisoning,
     quantities,
@@ -32,6 +34,7 @@ from guardrails.concepts import (
     sugar,
     threats,
     withdrawal,
+    wounds,
 )
 from guardrails.numbers import CLASSES
 
@@ -62,6 +65,9 @@ CONCEPTS: tuple[Concept, ...] = (
     *withdrawal.CONCEPTS,
     *alarm.CONCEPTS,
     *scenes.CONCEPTS,
+    *wounds.CONCEPTS,
+    *ailments.CONCEPTS,
+    *perils.CONCEPTS,
     *ordinary.CONCEPTS,
     *idioms.CONCEPTS,
     *context.CONCEPTS,

@@ -117,7 +117,16 @@ CONCEPTS = (
         perdi as esperanças, me sinto (sozinh*|vazi*|inútil|um lixo|perdid*),
         ninguém (liga|se importa) (pra mim|comigo), me odeio, odeio (a |) minha vida, desisto,
         quero desistir, muito deprimid*, tão deprimid*, depressão (muito |) (forte|profunda),
-        não paro de chorar, tô surtando, ficando louc*, tô desesperad*
+        não paro de chorar, tô surtando, ficando louc*, tô desesperad*,
+        (pensamentos|pensamento|ideias|ideia) (ruim|ruins|feio|feios|estranhos|negativos|de fazer mal|de morte|horríveis),
+        (não|num) (vejo|sinto|tenho|acho) (mais |) (graça|prazer|sentido|gosto|ânimo|vontade) (em|de|pra|por) (nada|mais nada|viver|tudo),
+        (sem|nenhuma|perdi a) (vontade|graça|ânimo) (de|em|pra) (nada|tudo|viver|levantar),
+        (tô^|estou|ando|fico) (muito |tão |bem |) (desesperad*|desesperançad*|deprimid*|sem chão|no chão|no fundo|acabad*|destruíd*),
+        (cansad*|cansei|fart*|de saco cheio) de (tudo|todo mundo|lutar|sofrer),
+        tanto faz (tudo|viver|se|pra mim), já vivi (o bastante|demais|o suficiente|muito),
+        já deu (pra mim|o que tinha), queria (sumir|desaparecer|dormir) (um tempo|uns dias|e esquecer),
+        (só|vive|fica) (chora|chorando|trancad*|no quarto|deitad*) e (diz|fala|não), tô surtano,
+        vontade de (chorar o dia|sumir)
         """,
         but="""
         (scared|afraid) of (needles|shots|injections|heights|side|the needle|spiders|flying|dentists|the side),
@@ -148,13 +157,13 @@ CONCEPTS = (
         acaba de, agarró, pegó, vino, viene, repitió, otro, otra, ando con, anda con
         """,
         pt="""
-        dando, tá dando, está dando, deu, vai dar, dar, tendo, tá tendo, está tendo, tô tendo, tenho,
-        tem, teve, tive, parece, parece que, acho que, acho, penso que, sinto que, desconfio, pode ser,
-        deve ser, será, é um, é uma, começou, sofrendo, sofreu, entrando em, entrou em, sinais de,
-        acabou de, outro, outra, repetiu, tô com, tá com, ter um, ter uma, com um, com uma,
-        com início de, com começo de, com princípio de, com sintomas de, com sinal de, com sinais de,
-        com suspeita de, com cara de, ficou com, está com, chegou com, com crise, com ataque,
-        com convulsão, entrou com, dano, teno, princípio de, começo de, início de
+        dando, está dando, dar, tendo, está tendo, tenho, tem, teve, tive, parece, parece que, acho que,
+        acho, penso que, sinto que, desconfio, pode ser, deve ser, será, é um, é uma, começou, sofrendo,
+        sofreu, entrando em, entrou em, sinais de, acabou de, outro, outra, tô com, tá com, ter um,
+        ter uma, com um, com uma, com início de, com começo de, com princípio de, com sintomas de,
+        com sinal de, com sinais de, com suspeita de, com cara de, ficou com, está com, chegou com,
+        com crise, com ataque, com convulsão, entrou com, dano, teno, princípio de, começo de,
+        início de, tá dando, deu, vai dar, tá tendo, tô tendo, repetiu
         """,
     ),
 )

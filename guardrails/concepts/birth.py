@@ -92,7 +92,10 @@ CONCEPTS = (
         perdendo (líquido|água), cordão,
         (bebê|neném|criança|menino|menina) (tá|está) (nascendo|saindo|vindo), tá nascendo,
         vai nascer agora, aparecendo a cabeça, vendo a cabeça, saindo a cabeça, contrações, contração,
-        trabalho de parto, em trabalho, dores de parto, dor do parto
+        trabalho de parto, em trabalho, dores de parto, dor do parto,
+        bolsa (rota|rompida|furou|vazou|vazando|estorou|rompeu|estourô|estoro),
+        (perdendo|perdi|saindo|saiu|desceu|descendo|vazando|vazou|escorrendo|escorreu) ... (líquido|água|aguinha|aguaceiro) ... (perna|pernas|calcinha|de baixo|vagina|xixi|semana|semanas|mês|meses),
+        perdendo líquido, perdendo água, saindo água, desceu água, desceu um líquido, tampão saiu
         """,
     ),
     Concept(
@@ -188,7 +191,10 @@ CONCEPTS = (
         se me salió algo, como un lazo, panza como piedra, panza está como piedra, está como piedra,
         (ve|asoma|sale|saliendo|asomó|salió|cuelga) ... (cabecita|cabeza|pie|piecito|manita|nalgas|nalguitas|pelito|cordón|piernita),
         me dan ganas de pujar, (tengo|siento) ganas de pujar, está pujando,
-        no aguanto las ganas de pujar
+        no aguanto las ganas de pujar,
+        no (sale|ha salido|salió) la placenta, nació en (el|la|mi) (baño|carro|casa|taxi|cama|piso),
+        (bebé|bebe|niño|guagua|criatura) ... (está saliendo|ya salió|viene saliendo|atravesad*|de nalgas),
+        está de parto y, ya está coronando
         """,
         pt="""
         (bebê|neném|criança|nenê) (já |)(tá|está) (nascendo|saindo|vindo|coroando), (tá|está) nascendo,

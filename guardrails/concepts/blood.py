@@ -166,7 +166,7 @@ CONCEPTS = (
         """,
         pt="""
         preta, pretas, preto, pretos, pretinho, piche, borra de café, escuras como, asfalto, pichada,
-        graxa, escuro igual piche
+        graxa, escuro igual piche, pretão, petróleo, carvão, betume, tinta preta
         """,
     ),
     Concept(
@@ -174,7 +174,8 @@ CONCEPTS = (
         en="coffee ground*, wet coffee, coffee",
         es="""
         (café molido|posos de café|borra de café|asientos de café|pozos de café|granos de café), café,
-        asientos de café
+        asientos de café,
+        (cuncho|concho|borra|poso|asiento|sedimento|cuncho) de café
         """,
         pt="borra de café, pó de café, café",
     ),
@@ -197,7 +198,10 @@ CONCEPTS = (
         pt="""
         (bati|bateu|batido|bater|machuquei|machucou|quebrou|rachou|abriu|cortou) ... (cabeça|nuca|testa),
         pancada (forte|) na (cabeça|nuca|testa), (caí|caiu|queda|cai) ... (cabeça|nuca|testa),
-        galo na cabeça, traumatismo, porrada na cabeça, batida na cabeça
+        galo na cabeça, traumatismo, porrada na cabeça, batida na cabeça,
+        (caiu|caí|tombou|escorregou|capotou|batida|acidente|atropel*|bateu|bati|pancada|tacou|deu) ... (cabeça|nuca|testa|coco|cocuruto|crânio|moleira|quengo|cachola),
+        traumatismo craniano, tce,
+        (cabeça|nuca|testa) (no chão|na parede|no meio fio|na quina|na pia|no vaso|na escada|no piso|na calçada)
         """,
     ),
     Concept(
@@ -269,22 +273,33 @@ CONCEPTS = (
         por la boca, de la boca, por los oídos, por la nariz y la boca, del oído,
         de (su|la|mi) (boca|nariz y), por su boca, de su nariz y de su boca, por la boca y
         """,
-        pt="pela boca, da boca, pelo ouvido, do ouvido",
+        pt="""
+        pela boca, da boca, pelo ouvido, do ouvido, pela boca e pelo nariz, pelos ouvidos, boca e nariz,
+        pelos olhos
+        """,
     ),
     Concept(
         "tarry",
         en="tar, tarry, like tar, coffee grounds, like coffee, like asphalt, coffee ground",
         es="""
         alquitrán, chapopote, brea, petróleo, como café, borra de café, café molido, como carbón,
-        asientos de café, posos de café
+        asientos de café, posos de café,
+        chapapote, asfalto, morcilla, moronga, alquitranad*, negrísim*, carbón
         """,
-        pt="piche, borra de café, asfalto, graxa, como carvão, feito piche, pó de café",
+        pt="""
+        piche, borra de café, asfalto, graxa, como carvão, feito piche, pó de café, fedend*, fedid*,
+        fétid*, grudent*, pegajos*, borrachento, que nem piche, igual piche, que nem asfalto,
+        tinta preta, petróleo, óleo queimado
+        """,
     ),
     Concept(
         "urine",
         en="urine, pee, peeing, urinating, pissing, peed, piss",
         es="orina, orino, orinando, orinar, pipí, pis, orinó, meando, orines, orinas, chis, miado",
-        pt="urina, xixi, urinando, urinar, mijando, urinei, urinou, mijo",
+        pt="""
+        urina, xixi, urinando, urinar, mijando, urinei, urinou, mijo, xixizinho, mijada, fazendo xixi,
+        bexiga, sonda
+        """,
     ),
     Concept(
         "bruises",
@@ -296,8 +311,9 @@ CONCEPTS = (
         moretoncitos, chupetones sin, negrones
         """,
         pt="""
-        hematoma, hematomas, roxos, manchas roxas, equimose*, roxões, roxo, manchas roxos, mancha roxa,
-        todo roxo, toda roxa
+        hematoma, hematomas, roxos, manchas roxas, equimose*, roxões, manchas roxos, mancha roxa,
+        todo roxo, toda roxa, roxão, roxidão, inchaço roxo, caroço roxo, pisadura, pisaduras, arroxead*,
+        pretume
         """,
         heard=True,
     ),

@@ -16,10 +16,10 @@ CONCEPTS = (
         pechera, aquí en medio, acá en el medio, aquí en el medio, en el mero pecho
         """,
         pt="""
-        peito, tórax, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela,
-        clavícula, aqui dentro, entre os peitos, meio do peito, caixa dos peitos, tampa do peito,
-        peitoral, caixa torácica, aqui no meio, debaixo do peito, em cima do peito, meio dos peito,
-        no meio do peito, dos peito
+        peito, esterno, caixa do peito, boca do peito, meio dos peitos, costelas, costela, clavícula,
+        aqui dentro, entre os peitos, meio do peito, caixa dos peitos, tampa do peito, peitoral,
+        caixa torácica, aqui no meio, debaixo do peito, em cima do peito, meio dos peito,
+        no meio do peito, dos peito, tórax
         """,
         heard=True,
         but="(peito|peitos|seio|seios|bico|bicos) ... (amament*|leite|mamando|mamar|pega|desmam*), peito (da|de) (amament*|mulher que), (amament*|amamentando|dando de mamar|desmam*) ... (peito|peitos|seio)",
@@ -28,7 +28,9 @@ CONCEPTS = (
         "heart",
         en="heart, ticker",
         es="corazón, cora",
-        pt="coração",
+        pt="""
+        coração, coraçãozinho, curação, coraçon, pressão no coração, marca passo, peito batendo
+        """,
     ),
     Concept(
         "arm",
@@ -107,7 +109,7 @@ CONCEPTS = (
         "tongue",
         en="tongue",
         es="lengua",
-        pt="língua",
+        pt="língua, linguona, linguinha",
         heard=True,
     ),
     Concept(
@@ -158,7 +160,10 @@ CONCEPTS = (
         só uma (mão|perna), um olho caiu, um olho caído, lado todo, o lado, um lado todo,
         (lado|banda|parte) (dele|dela|do corpo|canhot*|de cá|de lá), meia cara, meia boca, hemi*,
         hemicorpo, só (de |do |)um lado, um dos (lados|braços|olhos), outro lado, lado (bom|ruim),
-        (braço|perna|mão) de (um lado|lá|cá), os dois braços
+        (braço|perna|mão) de (um lado|lá|cá), os dois braços,
+        lado (direito|esquerdo) (todo|inteiro|do corpo), meio lado, banda direita, banda esquerda,
+        esquerdo todo, direito todo, um dos lado,
+        (braço|perna|mão|olho|pé) (direita|esquerda|direito|esquerdo)
         """,
     ),
     Concept(
@@ -204,6 +209,8 @@ CONCEPTS = (
         "lips_only",
         en="lips, tongue, eyelids",
         es="labios, labio, lengua, cara, rostro, boca, párpados",
-        pt="lábios, lábio, língua, rosto, cara, boca, pálpebras",
+        pt="""
+        lábios, lábio, língua, rosto, cara, boca, pálpebras, pálpebra, beiço, beiços, boquinha
+        """,
     ),
 )

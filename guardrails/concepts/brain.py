@@ -235,7 +235,12 @@ CONCEPTS = (
         (cortina|véu|mancha) (preta|escura|na vista|no olho),
         (clarões|flashes|clarão|raios) ... (olho|vista),
         (perdi|perdeu|perdendo) (a |) (vista|visão|metade), enxergando (dobrado|em dobro|dois|duplo),
-        vejo dois, vendo dois, amaurose, diplopia
+        vejo dois, vendo dois, amaurose, diplopia,
+        (vista|visão|olho) (apagou|escureceu|sumiu|embaralhou|ficou turva|ficou escura|ficou branca|nublou) (de repente|do nada|agora|de um|do lado),
+        perdi (metade|um pedaço|o lado) da (vista|visão),
+        (tudo|vendo|vejo|vê|enxerga) (dobrado|em dobro|duas|dois de tudo|duplicado|embaralhado),
+        vendo pela metade,
+        (não|num) (tô |tá |) (enxergano|enxergando|vendo|vendu|veno) (nada|de um|direito de um|do lado|com o olho|metade|mais)
         """,
     ),
     Concept(
@@ -285,7 +290,9 @@ CONCEPTS = (
         avc, derrame, derrame cerebral, isquemia, aneurisma, trombose, a v c, acidente vascular,
         infarto cerebral, ave, paralisia facial, hemorragia cerebral, isquêmic*,
         acidente vascular cerebral, avcê, ait, avecê, trombose na cabeça, derrame na cabeça,
-        derrame no cérebro, sangramento no cérebro, coágulo na cabeça
+        derrame no cérebro, sangramento no cérebro, coágulo na cabeça, acidente vascular isquêmico,
+        avc isquêmico, avc hemorrágico, derramezinho, derrami, avecezinho, princípio de avc,
+        princípio de derrame, começo de avc, ameaço de avc, ameaço de derrame, infartou o cérebro
         """,
         heard=True,
     ),

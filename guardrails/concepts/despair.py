@@ -34,7 +34,10 @@ CONCEPTS = (
         planejo, planejando, planos de, ideia de, mereço, tenho que, pronto pra, pronta pra, tô pra,
         tava querendo, qria, quiria, jeito de, forma de, peço, pedindo, rezo, devia, deveria, sonho em,
         gostaria, dá vontade, tô querendo, bom mesmo era, quase, tenho medo de, medo de, me dá medo de,
-        capaz de
+        capaz de, fala em, falando em, falou em, falano em, pensa só em, só penso em, só pensa em,
+        ideias de, plano de, jura que vai, cisma de, cismou de, teima em, tô afim de, afim de,
+        pensamento de, pensamentos de, preferível, era melhor, melhor era, bem que podia, tô decidid* a,
+        disposto a, disposta a, rezando pra, querendo mesmo, penso todo dia em, tô pronto pra
         """,
     ),
     Concept(
@@ -88,7 +91,11 @@ CONCEPTS = (
         ir embora (dessa vida|de vez|pra sempre|pro outro lado), (me |) ir dessa vida, sumir da face,
         deixar de respirar, apagar de vez, dormir e não levantar, nunca ter existido, virar anjo,
         virar estrelinha, ir pro outro lado, ficar com deus, ver deus, morrê, desaparecê, sumi de vez,
-        sumir de vez, descansá
+        sumir de vez, descansá, não existir mais, fechar os olhos pra sempre, fechar o olho pra sempre,
+        fechar os olhos e não, não ver mais, ficar no céu, ficar debaixo da terra,
+        me encontrar com deus, encontrar deus, partir de vez, ir de vez,
+        ir com (ela|ele|minha|meu|deus), que deus me leve, que deus me leva, me enterrar,
+        estar enterrad*, virar pó
         """,
     ),
     Concept(
@@ -148,7 +155,16 @@ CONCEPTS = (
         buscó cómo matarse,
         cómo (matarse|matarme|suicidarme|suicidarse|quitarse la vida|ahorcarse|morirse),
         pegarme un (tiro|balazo), con qué matarme,
-        (lo|ya lo|ayer lo|anoche lo) (intenté|intentó|traté) ... (no (me |le |) (salió|resultó|funcionó)|hoy sí|otra vez|de nuevo|fallé|falló)
+        (lo|ya lo|ayer lo|anoche lo) (intenté|intentó|traté) ... (no (me |le |) (salió|resultó|funcionó)|hoy sí|otra vez|de nuevo|fallé|falló),
+        (intentó|intenté|trató de|traté de|quiso|quise|quería|quiere|pensó en|piensa en|amenaza con|amenazó con) (ahorcarse|ahorcarme|colgarse|colgarme|cortarse|cortarme|tomarse todas|tomarse todo|quitarse|aventarse|aventarme|tirarse|tirarme|saltar del|saltar de|inyectarse toda|quemarse|dispararse|envenenarse),
+        (habla|hablaba|hablando|habló) de (morirse|morir|matarse|quitarse|la muerte|que se quiere|suicid*),
+        eutanasia,
+        (que me (duerman|pongan a dormir)|inyección letal|muerte asistida|ayúdenme a morir|ayudarme a morir|ayuden a morir),
+        me (quemo|rasguño|lastimo|pego|golpeo|araño|muerdo) (con (cigarro*|el encendedor|la plancha)|hasta sangrar|a propósito|para calmarme|para no sentir|la cabeza contra),
+        se (lastima|golpea la cabeza contra|quema con cigarros|rasguña hasta|hace daño|está haciendo daño|hace cortes|hizo cortes|hizo cortadas),
+        (miedo|temo) (de|a) (hacerme|hacer) (algo|daño|una locura|una tontería),
+        miedo de lo que (pueda|puedo|voy a) hacer,
+        no (confío|me siento segur*) (en mí|conmigo|sol* conmigo)
         """,
         pt="""
         (me|se) (matar|mato|matei|matou|matasse|mate), se mata, se matando, matar me, quero me matar,
@@ -188,7 +204,21 @@ CONCEPTS = (
         (pra|para) (me |se |eu |) (matar|morrer) de (vez|uma vez),
         tentativa de (suicídio|autoextermínio|auto extermínio), autoextermínio,
         tirar (a |) vida (dele|dela), desistiu de viver, atentou contra a própria,
-        (atentar|atentou|atentei) contra (a |) (minha |própria |)vida
+        (atentar|atentou|atentei) contra (a |) (minha |própria |)vida,
+        me machuco (pra|quando|de propósito|porque|toda|todo), me corto,
+        se corta (toda|todo|pra|quando|escondid*|nos|no),
+        (se|me) joga* (da|do|na|no|debaixo|embaixo|em cima|de|pela|lá|dali),
+        (arrancar|acabar com|tirar) (a |) minha própria, (acabar|acabá|terminar) com (a |) minha vida,
+        dar (um |) fim (em mim|nele mesmo|nela mesma|na minha|na própria),
+        fazer (uma |) (besteira|bobagem|loucura) (comigo|com a vida|hoje|agora|se),
+        (parar|parei|largar|não vou tomar|deixar) ... (insulina|diálise|remédio|remédios|coração) ... (pra morrer|de propósito|pra acabar|morro|me matar),
+        (ligar|abrir|abri|liguei|fechei tudo) ... gás ... (dormir|morrer|acabar|de propósito|tudo fechado),
+        dormir com o gás,
+        (enfiar|jogar|bater) ... (carro|moto) ... (de propósito|num muro|num poste|no caminhão|na árvore),
+        overdose de propósito,
+        tomei ... (pra|para) (morrer|não acordar|dormir pra sempre|acabar|me matar),
+        (corda|lençol|cinto|fio) no pescoço,
+        (amarr*|pendur*) ... (corda|lençol|cinto|fio) ... (pescoço|viga|teto|árvore|galho|caibro|ventilador|rede)
         """,
         but="""
         (vai|vão|quer|querem|queria|queriam|tentou|tentando|ameaçou|ia|pode|podia|jurou) (de |) me matar,
@@ -355,7 +385,17 @@ CONCEPTS = (
         no (aguanto|puedo|soporto) (un día más|otro día|esta noche|esta vida|más esto|tanto dolor),
         (acabar|terminar) con(migo|esto|todo) (hoy|ya|de una|esta noche|y llevar*), acabar conmigo,
         llevarme (al bebé|a mis hijos|al niño|a la niña) conmigo,
-        me (quiero|quisiera|gustaría) (ir|morir|dormir|desaparecer|borrar|apagar) (ya|para siempre|de aquí para siempre|de este|y no volver|de una vez)
+        me (quiero|quisiera|gustaría) (ir|morir|dormir|desaparecer|borrar|apagar) (ya|para siempre|de aquí para siempre|de este|y no volver|de una vez),
+        (no|ya no) le (ve|encuentra|halla|haya) (sentido|caso|chiste|gracia) (a nada|a la vida|a vivir|de|a seguir),
+        (que |) es (una |un |) (carga|estorbo) para (todos|nosotros|la familia|su),
+        se siente (una|un) (carga|estorbo), (mejor|tranquilos|bien) sin (él|ella),
+        para qué (vive|viva|nació|sigue viv*),
+        (no me importa|me da igual|me da lo mismo|ya no me importa) (morirme|morir|si me muero|si no despierto|si amanezco|lo que me pase|nada|vivir),
+        (ojalá|hubiera|mejor|quisiera) ... (no hubiera despertado|hubiera muerto|hubiera nacido|haberme muerto|haber muerto),
+        hubiera preferido morir*,
+        (escogí|elegí|tengo|puse|decidí) (la |el |una |) (fecha|día|hora|lugar) (para (irme|morir*|hacerlo|acabar|matar*|terminar)|de mi muerte),
+        mi (funeral|entierro|velorio|tumba),
+        (acabar|terminar|acabe|termine|acabara|terminara) (con |) (este|mi|tanto|el) (sufrimiento|dolor|calvario|infierno) (de una|para siempre|ya|hoy|de la única|como sea)
         """,
         pt="""
         não (quero|queria|tenho vontade de|aguento|suporto|tenho mais vontade de|consigo|vejo sentido em|vejo razão pra|vejo motivo pra|quer|tem vontade de|dou conta de|faço questão de) (mais |ficar |continuar |nem |) (viver|vivendo|existir|estar aqui|essa vida|esta vida|a vida|minha vida|continuar vivend*|ficar viv*|ficar aqui|viva|vivo|continuar|acordar|essa vida não|seguir|levantar da cama nunca|viver assim|continuar aqui|viver mais),
@@ -420,7 +460,18 @@ CONCEPTS = (
         acabar com tudo (isso|hoje|de vez|agora), tô na ponte, (tô^|estou) no parapeito,
         (falou|disse|falando|diz|dizendo) que (não vai mais|não ia mais|nunca mais vai|vai parar de) (dar trabalho|incomodar|atrapalhar|ser peso),
         (não|num) (valho|presto) (mais |) (nada|pra nada),
-        se eu não (tiver|estiver|acordar|amanhecer|voltar) ... (avisa|fala|diz|conta|cuida)
+        se eu não (tiver|estiver|acordar|amanhecer|voltar) ... (avisa|fala|diz|conta|cuida),
+        (não|num) (aguento|guento|suporto|aguentano|aguentando) mais (essa|esse|tanta|tanto|com essa|com esse) (peleja|cruz|fardo|agonia|sofrimento|tristeza|angústia|vazio|luta|desespero|solidão|tormento|inferno|vida),
+        (não|num) (devia|deveria|era pra|queria) (eu |) (ter nascido|tá viv*|estar viv*|existir),
+        viver (assim |) (pra que|pra quê|não dá|dói|cansa|é um fardo|é sofrer),
+        (perdi|acabou|acabaram) (a |as |) (esperança|esperanças|força|forças|vontade de tudo|fé na vida),
+        (vida|tudo) (perdeu|não tem|sem) (o |a |) (sentido|graça|cor),
+        seria (melhor|mais fácil) (não existir|não estar|eu não|se eu não|morrer|sumir),
+        (mais fácil|melhor) (não existir|sumir|morrer|não acordar), vou fazer falta pra ninguém,
+        ninguém (vai |ia |iria |) (chorar|ligar|notar|perceber|sentir) (a |) (minha falta|por mim|que eu sumi|que eu morri|se eu),
+        o mundo (fica|ficaria|seria|tá|estaria) melhor,
+        (sou|virei|só dou|só sou) (um |) (peso|estorvo|trabalho|fardo|despesa|encosto),
+        (tô^|estou|fiquei|ando) (cansad*|exaust*|fart*) de (existir|respirar|viver|lutar pra viver)
         """,
         but="""
         (por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo),
@@ -489,7 +540,50 @@ CONCEPTS = (
         (se|caso) eu não (tiver|estiver|acordar|atender|voltar|aparecer) (mais |) (aqui |) (amanhã|depois|quando|hoje),
         (não|num) (vai|vou|vamos|irei) (mais |) dar (mais |) (trabalho|despesa|problema|preocupação),
         (não|num) (vai|vou) (mais |) (incomodar|atrapalhar|pesar|ser peso) (ninguém|a gente|vocês|mais),
-        fui eu que decidi, ninguém tem culpa, (não é|não foi) culpa (de ninguém|sua|de vocês|dele|dela)
+        fui eu que decidi, ninguém tem culpa, (não é|não foi) culpa (de ninguém|sua|de vocês|dele|dela),
+        hoje é o dia, de hoje não passo, chegou (a |) minha hora,
+        já escolhi (o dia|a data|o lugar|a hora|como), já tá decidido, tomei a decisão,
+        decidi que (vou|hoje|chega|acabou),
+        (não|num) (vai ter|tem|terá|haverá|vou ver|quero ver|vejo) (mais |) amanhã,
+        (não|num) (passo|chego) (do|no|ao|até) (natal|ano novo|amanhã|fim de semana|aniversário),
+        (ontem|semana passada|anteontem) (eu |) tentei ... (não (deu|consegui)|acordei|falhei|salvaram),
+        tentei e (não deu|não consegui|acordei|falhou),
+        (pra |) (parecer|pareça|parecesse) (um |) (acidente|engano),
+        (ninguém|não quero que) ... (me impeça|me impedir|me segure|me pare|me impeçam|me salve),
+        acaba (tudo|logo|de vez), acabar de vez, (vou|ia|quero) (tranquil*|em paz|dormindo),
+        já decidi (que|e|tudo|hoje|acabar|ir), já me decidi, é^ hoje que, é^ hoje (eu|mesmo|e)
+        """,
+    ),
+    Concept(
+        "not_know_do",
+        en="""
+        (don't|do not) know what (i'll|i'm going to|i will|i might) do, can't trust myself
+        """,
+        es="no sé (qué|que) (voy a hacer|hago|vaya a hacer)",
+        pt="""
+        (não|num) sei (o que|o quê|que) (eu |) (vou fazer|faço|fazer|sou capaz|vai ser|fiz),
+        (não|num) sei se (largo|uso|faço|aguento|consigo|vou), não respondo por mim
+        """,
+    ),
+    Concept(
+        "fix_it",
+        en="""
+        (fixes|solves|ends|fix|solve) (everything|it|it all|this), the (solution|answer|way out) is
+        """,
+        es="(se arregla|arregla|resuelve|acaba|soluciona) (todo|con todo|esto)",
+        pt="""
+        (resolve|resolvo|resolvia|acaba|conserta|arruma|soluciona|termina|resolver|resolvido) (tudo|isso|o problema|meu problema|as coisas|essa),
+        (solução|saída) (é|seria|tá)
+        """,
+    ),
+    Concept(
+        "taken_to_die",
+        en="took ... to (die|end it|kill myself|kill herself|kill himself|not wake up)",
+        es="""
+        (me tomé|se tomó|tomé|tomó|tragó|tragué) ... para (morir*|matar*|acabar|no despertar|ya no)
+        """,
+        pt="""
+        (tomei|tomou|engoli|engoliu|bebi|bebeu|tomô|misturei|misturou) ... (pra|para|querendo|a fim de) (acabar|morrer|me matar|se matar|não acordar|dormir pra sempre|sumir|dar fim|desistir)
         """,
     ),
     Concept(
@@ -523,7 +617,15 @@ CONCEPTS = (
         me perdoa (por tudo|mãe|pai|filho|filha|meu amor|família),
         (desculpa|perdão|me perdoem) por tudo,
         (sumiu|saiu|fugiu|foi) ... com (o |a |uma |um |) (veneno|corda|arma|espingarda|revólver|faca),
-        pegou (a|o|uma|um) (espingarda|arma|revólver|corda|veneno) e (saiu|sumiu|foi|se trancou)
+        pegou (a|o|uma|um) (espingarda|arma|revólver|corda|veneno) e (saiu|sumiu|foi|se trancou),
+        (bilhete|carta|mensagem|áudio|recado) ... (perdão|perdoa*|desculpa*|adeus|tchau|não acho|não encontro|ninguém acha|sumiu|despedida|cuidar do|cuida do),
+        (não|num) foi culpa (sua|dela|dele|de vocês|de ninguém|minha), ninguém tem culpa,
+        (só |) (falta|queria|peço|quero) ... (perdoe|perdoem|perdão),
+        (pedi|pediu|peço|pedindo) perdão (a deus|pra deus|por tudo|a todo mundo|e),
+        (vão|vai|cês vão|vocês vão) (ficar|viver|estar) (bem|melhor|em paz) sem (eu|mim),
+        (deixei|deixou|deixa|deixando) (a aliança|as chaves|os documentos|tudo pago|o dinheiro|a senha|tudo certo|tudo arrumado|tudo pronto|tudo resolvido) (na mesa|em cima|separad*|pra|e|antes),
+        (quem|alguém) (fica|cuida|vai cuidar|vai ficar) ... quando (eu|a dona|o dono) (não|morr*|for|me for),
+        (abraçou|beijou|se despediu) (todo mundo|de todo|a gente|os filhos) ... (nunca|e saiu|e foi|estranho)
         """,
     ),
     Concept(

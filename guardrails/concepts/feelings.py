@@ -17,11 +17,11 @@ CONCEPTS = (
         """,
         pt="""
         dor, dores, dorzinha, dói, doi, doem, doendo, doía, doeu, doer, dolorido, dolorida, pontada,
-        pontadas, fisgada, fisgadas, cólica, cólicas, agulhada, agulhadas, latejando, incomodando,
-        facada, ferroada, dorido, dura, gastura, queimor, dorzão, dorzona, dueno, doeno, dói demais,
-        doída, doído, dores fortes, aperreando, ferroadas, latejo, lateja, incômodo, incomoda, incomodo,
-        beliscão, beliscando, mal estar, câimbra, cãibra, rasgando, fincada, fincadas, pinicada,
-        apertura, ardume, ferrão, fisga, fisgando, repuxão, pontadinha, dorida, dodói
+        pontadas, fisgada, fisgadas, cólica, cólicas, agulhadas, latejando, incomodando, facada, dorido,
+        dura, gastura, queimor, dorzão, dorzona, dueno, doeno, dói demais, doída, doído, dores fortes,
+        aperreando, ferroadas, latejo, lateja, incômodo, incomoda, incomodo, beliscão, beliscando,
+        mal estar, câimbra, cãibra, rasgando, fincada, fincadas, pinicada, apertura, ardume, ferrão,
+        fisga, fisgando, repuxão, pontadinha, dorida, dodói, agulhada, ferroada
         """,
         heard=True,
     ),
@@ -144,20 +144,20 @@ CONCEPTS = (
         no la mueve, colgando, arrastra, no estaba, no es mío, no es mía, no lo siento mío, como plomo
         """,
         pt="""
-        dormente, dormência, adormecid*, dormindo, formigando, formigamento, formiga, fraco, fraca,
-        fraqueza, sem força, sem forças, não tem força, perdeu (a|) força, perdi (a|) força, força no,
-        força na, paralisado, paralisada, paralisou, paralisia, paralisando, mole, moles, molenga,
-        bambo, bamba, esquecid*, não sente, não sinto, morto, morta, pesado, pesada, não obedece,
-        não responde, travado, travada, travou, não (funciona|mexe|levanta|presta), parou de funcionar,
-        caindo, arrastando, não mexe, caído, pendurado, esquecido, não é mais meu, não é meu,
-        cadê a perna, cadê o braço, como chumbo, morreu, cai sozinho, sem comando, sem controle,
-        sem sentir, não responde mais, não tem firmeza, sem firmeza, desobedece, pesando, pesou, bobo,
-        boba, frouxo, frouxa, paralis*, paresia, hemiparesia, hemiplegia, plegia, perdendo força,
-        perdendo a força, perdeu os movimentos, perdi os movimentos, sem movimento, sem mexer,
-        sem se mexer, sem movimentar, anestesiad*, amortecid*, adormeceu, formigano, formigou,
-        formigamentos, não levanta, não segura, não aperta, não fecha, não sobe, sem vida, largado,
-        largada, não tô sentindo, não tá sentindo, não mexo, não move, não movimenta, arrastano,
-        arrasta, fraquej*
+        dormente, dormência, adormecid*, formigando, formigamento, formiga, fraco, fraca, fraqueza,
+        sem força, sem forças, não tem força, perdeu (a|) força, perdi (a|) força, força no, força na,
+        paralisado, paralisada, paralisou, paralisia, paralisando, mole, moles, molenga, bambo, bamba,
+        esquecid*, não sente, não sinto, morto, morta, pesado, pesada, não obedece, não responde,
+        travado, travada, travou, não (funciona|mexe|levanta|presta), parou de funcionar, caindo,
+        arrastando, não mexe, caído, pendurado, esquecido, não é mais meu, não é meu, cadê a perna,
+        cadê o braço, como chumbo, morreu, cai sozinho, sem comando, sem controle, sem sentir,
+        não responde mais, não tem firmeza, sem firmeza, desobedece, pesando, pesou, bobo, frouxo,
+        frouxa, paralis*, paresia, hemiparesia, hemiplegia, plegia, perdendo força, perdendo a força,
+        perdeu os movimentos, perdi os movimentos, sem movimento, sem mexer, sem se mexer,
+        sem movimentar, anestesiad*, amortecid*, adormeceu, formigano, formigou, formigamentos,
+        não levanta, não segura, não aperta, não fecha, sem vida, largado, largada, não tô sentindo,
+        não tá sentindo, não mexo, não move, não movimenta, arrastano, arrasta, fraquej*, dormindo,
+        boba, não sobe
         """,
         heard=True,
     ),
@@ -247,14 +247,14 @@ CONCEPTS = (
         tont*, tontura, zonz*, vomit*, vômito, enjo*, náusea*, sono, sonolent*, sonolência, dormindo,
         trem*, tremendo, suando, suor, sua, confus*, estranh*, esquisit*, fraca, fraco, fraqueza,
         palpitaç*, taquicardia, coração, embaçad*, turva, desmai*, acorda, acordad*, lent*, dormente,
-        gelad*, frio, fria, respir*, ar, peito, mal, péssim*, ruim, alucin*, inconsciente, dor, dói,
-        doendo, pálid*, grogue, zumb*, amarel*, pressão, mole, rodando, girando, aceler*, disparad*,
-        bêbad*, drogad*, dopad*, apag*, passando mal, passei mal, passou mal, molenga, aére*, moleza,
-        agoniad*, agonia, suadeira, rox*, cambale*, trope*, bambo, bamba, vermelh*, zonza, zonzo,
-        molinho, tonteando, agitad*, nause*, enjoad*, esquisita, esquisito, bobo, boba, bobeando,
-        bambeando, grogui, desacordad*, tremelique, tremeno, suano, vomitano, dormino, sonolento,
-        derrubad*, largad*, tudo rodando, apagando, apagano, não acorda, não para em pé, mal mal,
-        palpitand*, sem força, cansad*
+        frio, fria, respir*, ar, peito, mal, péssim*, ruim, alucin*, inconsciente, dor, dói, doendo,
+        pálid*, grogue, zumb*, amarel*, pressão, mole, rodando, girando, aceler*, disparad*, bêbad*,
+        drogad*, dopad*, apag*, passando mal, passei mal, passou mal, molenga, aére*, moleza, agoniad*,
+        agonia, suadeira, rox*, cambale*, trope*, bambo, bamba, vermelh*, zonza, zonzo, molinho,
+        tonteando, agitad*, nause*, enjoad*, esquisita, esquisito, bobo, boba, bobeando, bambeando,
+        grogui, desacordad*, tremelique, tremeno, suano, vomitano, dormino, sonolento, derrubad*,
+        largad*, tudo rodando, apagando, apagano, não acorda, não para em pé, mal mal, palpitand*,
+        sem força, cansad*, gelado, gelada, gelados, geladas, geladinho, geladinha
         """,
         but="(remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|dor|sono|enjoo|tontura|náusea|peito|confus*|ar)",
     ),
@@ -276,12 +276,12 @@ CONCEPTS = (
         """,
         pt="""
         desmai*, respir*, ar, acorda, acordad*, inconsciente, confus*, alucin*, palpitaç*, coração,
-        disparad*, acelerad*, rox*, gelad*, suando, enrola*, vomit*, tont*, tontura, zonz*, não reage,
+        disparad*, acelerad*, rox*, suando, enrola*, vomit*, tont*, tontura, zonz*, não reage,
         não responde, convuls*, estranh*, esquisit*, sono, sonolent*, apag*, grogue, passando mal,
         passei mal, passou mal, muito mal, péssim*, mole, trem*, pálid*, frio, dopad*, tremendo,
         tremeno, suano, vomitano, dormino, apagano, molinh*, largad*, derrubad*, espum*, revir*,
         babando, não para em pé, não se mexe, não fala, gelado, gelada, desacord*, ronc*, branc*,
-        tudo mole, tudo rodando
+        tudo mole, tudo rodando, gelados, geladas, geladinho, geladinha
         """,
         but="""
         (remédio|remédios|comprimido|comprimidos|remedinho|medicamento) (da|de|pra|para|do|pro|contra) (a |o |) (pressão|coração|sono|enjoo|tontura),
@@ -296,7 +296,9 @@ CONCEPTS = (
         suando, suor, suor frio, sua frio, suando frio, transpir*, suad*, suadeira, suano, suador,
         sudorese, molhad* de suor, encharcad* de suor, pingando suor, ensopad*, pingando de suor,
         suor pingando, suor escorrendo, suando em bica, suando feito, suei, suou, lavad* de suor,
-        melad*, pele molhada, pegajos*, úmid* e fri*, frio e molhad*, suô, suar, sudoreic*, diaforétic*
+        melad*, pele molhada, pegajos*, úmid* e fri*, frio e molhad*, suô, suar, sudoreic*, diaforétic*,
+        suador frio, suor gelado, suor grosso, gelado de suor, suando horrores, suano frio,
+        banhado de suor, banhada de suor, molhadinha de suor
         """,
         heard=True,
     ),
@@ -317,15 +319,16 @@ CONCEPTS = (
         """,
         pt="""
         trem*, tremendo, tremedeira, suando, suor, sua, suad*, confus*, tont*, tontura, fraca, fraco,
-        fraqueza, desmai*, inconsciente, acorda, turva, embaçad*, fome, gelad*, fri*, pálid*, enrola*,
-        responde, reage, estranh*, esquisit*, convuls*, vomit*, sede, urin*, xixi, respir*, hálito,
-        sono, sonolent*, mole, moleza, vista, mal, desorient*, zonz*, aére*, tremeno, suano, bambo,
-        bamba, bambinha, boba, bobo, bobeando, agressiv*, brav*, brig*, andando pela casa,
-        sem me conhecer, não me conhece, xing*, falando besteira, falando bobagem, atordoad*, fria,
-        frio, geladinh*, apag*, desacord*, rindo à toa, chorando sem, não quer mamar, lerd*, palid*,
-        dormin*, dormindo, só dorme, revir*, mijou, sem força, grogue, esverdead*, amarel*, formigando,
-        visão, enxergando, tonteando, perdida, perdido
+        fraqueza, desmai*, inconsciente, acorda, turva, embaçad*, fome, fri*, pálid*, enrola*, responde,
+        reage, estranh*, esquisit*, convuls*, vomit*, sede, urin*, xixi, respir*, hálito, sono,
+        sonolent*, mole, moleza, vista, mal, desorient*, zonz*, aére*, tremeno, suano, bambo, bamba,
+        bambinha, boba, bobo, bobeando, agressiv*, brav*, brig*, andando pela casa, sem me conhecer,
+        não me conhece, xing*, falando besteira, falando bobagem, atordoad*, fria, frio, geladinh*,
+        apag*, desacord*, rindo à toa, chorando sem, não quer mamar, lerd*, palid*, dormin*, dormindo,
+        só dorme, revir*, mijou, sem força, grogue, esverdead*, amarel*, formigando, visão, enxergando,
+        tonteando, perdida, perdido, gelado, gelada, gelados, geladas, geladinho, geladinha
         """,
+        but="(insulina|caneta|bolsa térmica) ... (gelada|gelado|fria|fora)",
     ),
     Concept(
         "grave_word",
@@ -426,7 +429,7 @@ CONCEPTS = (
         talking funny, pupil, pupils, clear fluid
         """,
         es="sueño, adormilad*, dormid*, rar*, decaíd*, somnolient*, pupila*, líquido",
-        pt="sono, sonolent*, dormindo, estranh*, molinh*, pupila*, líquido, caidinh*",
+        pt="sono, sonolent*, estranh*, molinh*, pupila*, líquido, caidinh*, dormindo",
     ),
     Concept(
         "shaky_only",

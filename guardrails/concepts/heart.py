@@ -65,7 +65,10 @@ CONCEPTS = (
         "heart_device",
         en="pacemaker, defibrillator, icd, device",
         es="marcapasos, marcapaso, desfibrilador",
-        pt="marca passo, marcapasso, desfibrilador",
+        pt="""
+        marca passo, marcapasso, desfibrilador, cdi, aparelho do coração, aparelho no coração,
+        desfibriladorzinho
+        """,
     ),
     Concept(
         "shocks",
@@ -74,7 +77,10 @@ CONCEPTS = (
         descarga*, choque*, toques, pita*, patada*, corriente, corrientazo*, descargar*, descargó,
         golpe, golpes, disparó, disparando, chispazo*, sacudida*, latigazo*, calambrazo*
         """,
-        pt="choque*, descarga*, apitando, disparando, coice*",
+        pt="""
+        choque*, descarga*, apitando, disparando, coice*, choques, deu choque, disparou, disparos,
+        chocou, chutando, apitou, parou de funcionar, descarregou
+        """,
     ),
     Concept(
         "goes_down",
@@ -86,7 +92,10 @@ CONCEPTS = (
         "pulse",
         en="pulse, heart rate, heartbeat, beats per minute, bpm, heart beat",
         es="pulso, pulsaciones, latidos, ritmo cardíaco, frecuencia cardíaca, palpitaciones",
-        pt="pulso, pulsação, batimento, batimentos, frequência cardíaca, bpm",
+        pt="""
+        pulso, pulsação, batimento, batimentos, frequência cardíaca, bpm, fc, frequência,
+        coração (tá|está|em|batendo) (a|em), oxímetro
+        """,
     ),
     Concept(
         "heart_out",
@@ -131,7 +140,10 @@ CONCEPTS = (
         "blood_pressure",
         en="blood pressure, pressure, bp",
         es="presión, presion, tensión",
-        pt="pressão, pressao, p a",
+        pt="""
+        pressão, pressao, p a, pressão dela, pressão dele, minha pressão, pa, tensão arterial,
+        pressão arterial, sistólica, aparelho de pressão
+        """,
     ),
     Concept(
         "too_low_bp",
@@ -146,7 +158,9 @@ CONCEPTS = (
         pt="""
         baixa, caiu, baixíssima, baixinha, no chão, despencou, 6 por, 7 por, oito por, sete por, caindo,
         despencando, sete por quatro, seis por quatro, oito por quatro, oito por cinco, nove por cinco,
-        sumiu, não pega, não mede, muito baixa, zero, foi lá embaixo, no pé, lá em baixo
+        sumiu, não pega, não mede, muito baixa, zero, foi lá embaixo, no pé, lá em baixo, oitenta por,
+        setenta por, sessenta por, noventa por cinquenta, oito por seis, sete por cinco, hipotens*,
+        pressão zerada, desabou, caiu muito, indo pro chão, quase zero
         """,
     ),
 )

@@ -190,7 +190,7 @@ CONCEPTS = (
         (falta|quedé|quedo|sin) (el |) aire (de tanto|de la risa|de reír*|bailando|corriendo|al subir|subiendo|después de correr|en el gimnasio|jugando),
         (ejercicio*|técnica*|clase*|terapia) (de|para) (respiración|respirar|relajar*),
         respir* (hondo|profundo) y (cuento|cuenta|sigo|me calmo),
-        (ahogad*|ahogándo*|ahogo|ahogando) (en|con|de) (un|vaso|deudas|trabajo|papeles|pagos|tareas|calor),
+        (ahogad*|ahogándo*|ahogo|ahogando) (en|con|de) (un vaso|vaso|deudas|trabajo|papeles|pagos|tareas|calor),
         (atorad*|atascad*|atoró|trabad*|trabó|trancad*|atasc*) (en|con) (el|la|un|una|los|las) (tráfico|trámite|papeleo|sistema|fila|aduana|elevador|ascensor|tranque|taco|trancón|trabajo|página|formulario|puerta|cajón|candado),
         (impresora|puerta|cajón|llave|cierre|pluma|tapa|gotero|tapita|inhalador|frasco|cerradura|lavadora|ventana|coladera|fregadero) ... (atorad*|atoró|atora|trabad*|trabó|traba|tapad*|tapó|tapa|tranc*),
         (me|nos) (ahorca*|asfixia*|estrangula*|ahoga*) (las|los|el|la|esta|tanta|tanto) (deuda|deudas|pagos|renta|corbata|cuentas|calor|humedad|rutina|mascarilla|cubrebocas|tapabocas),
@@ -200,7 +200,13 @@ CONCEPTS = (
         (punto|tiempo|horas|ángulo|lengua|mar|naturaleza) muert*, (vivo o muerto), caerse muerto,
         muerto el perro,
         (explota*|explotar|revienta|reventar|estalla) (la|mi|de) (cabeza) (de|con) (tantos|tantas|tanta|tanto|números|papeles|trámites|cuentas),
-        (novela|serie|película|programa|canción|noticiero|partido|juego|capítulo) ... (mata|mataron|matan|muere|murió|suicid*|dispar*|apuñal*|envenen*|ahorc*)
+        (novela|serie|película|programa|canción|noticiero|partido|juego|capítulo) ... (mata|mataron|matan|muere|murió|suicid*|dispar*|apuñal*|envenen*|ahorc*),
+        me (va|van) a matar (esta|este|estas|estos|la|el|los|las|tanta|tanto|mi mujer|mi esposa|mi mamá|mi señora|mi vieja|mi suegra|mi jefe|mi jefa|el doctor|la doctora),
+        (mujer|esposa|mamá|señora|vieja|suegra|abuela|hija|novia|hermana) me (va a matar|mata|iba a matar) (si|porque|cuando|por|como),
+        se (mata|matan|mató|anda matando|está matando) (trabajando|estudiando|por|entrenando|de risa|haciendo|en el gimnasio|en el trabajo),
+        (está|estoy|anda|ando) que (se|me) (mata|mato|muere|muero) de,
+        sin aire (en el|en la|acondicionado),
+        (quedé|quedo|me dejó|me deja|dejó) sin (aire|aliento|respirar) (con|de|el|la) (precio|noticia|subida|susto|vista|paisaje|escaleras|cuenta)
         """,
         pt="""
         (morrer|morrendo|morro|morri|morreu|morre|morta|morto|mortos|morria|morremos|morrem) de (tanto|tanta|) (rir|fome|sono|calor|frio|vontade|sede|vergonha|saudade|saudades|tédio|amores|medo de barata|curiosidade|inveja|cansaço|pena|ciúme|ciúmes|preguiça|dar risada|emoção|ansiedade pra),
@@ -290,7 +296,11 @@ CONCEPTS = (
         (trampo|trabalho|serviço|chefe|coluna|joelho|calor|reflux*|enxaqueca|cólica) ... (tá|está|tão) me matando,
         tá me matando (durmo|dormir|de),
         afogad* (em|de|no|com) (e mail|emails|trabalho|serviço|papel|mensagem|conta|contas|prova|reunião),
-        (molinh*) (na|no) (ginástica|balé|alongamento|dança|massa), flexível que nem
+        (molinh*) (na|no) (ginástica|balé|alongamento|dança|massa), flexível que nem,
+        (mato|matar|mata|matando) um leão,
+        (tosse|gripe|dor de dente|dor nas costas|rinite|sinusite|espinha|coceira|ressaca|sede|fome) (tá|está|anda) me matando,
+        (dente|dentes|dentinho|dentinhos) ... (nascendo|nasceu|saindo|apontando),
+        afogad* (em|de|no|com) (email|e mail|mensagens)
         """,
     ),
 )

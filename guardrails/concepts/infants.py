@@ -141,7 +141,11 @@ CONCEPTS = (
         dehydrated, sunken eyes, dry mouth, vomiting everything, can't keep anything down,
         throws up everything
         """,
-        es="deshidratad*, ojos hundidos, boca seca, vomita todo, todo lo vomita, no retiene nada",
+        es="""
+        deshidratad*, ojos hundidos, boca seca, vomita todo, todo lo vomita, no retiene nada,
+        no (retengo|retiene|aguanta) (nada|ni|el|agua|líquidos),
+        todo lo (vomito|vomita|devuelve|devuelvo)
+        """,
         pt="""
         desidratad*, olho fundo, olhos fundos, boca seca, vomita tudo, tudo que come vomita,
         não segura nada, olhinho fundo, olhinhos fundos, olho encovad*, encovad*, moleira funda,

@@ -177,13 +177,14 @@ CONCEPTS = (
         no orina, jaspead*, resopla, resoplando
         """,
         pt="""
-        manchada, pálid*, mãos frias, pele fria, mãos geladas, gelad*, respirando rápido, não urina,
+        manchada, pálid*, mãos frias, pele fria, mãos geladas, respirando rápido, não urina,
         todo manchado, toda manchada, bufando, fria, gelada, mármore, rendad*, arroxead*, roxinh*,
         respirando (rápido|depressa|curto|ligeiro|mal|cansad*|ofegante),
         respiração (rápida|cansada|acelerada|curta|ofegante), pálida, acinzentad*,
         pressão (baixa|caiu|caindo), não (se levanta|levanta|urina|faz xixi|responde|come),
         num (se levanta|levanta|urina|faz xixi), ofegante, sonolent*, prostrad*, pegajos*, batedeira,
-        coração (disparado|acelerado), caidinh*, largad*, arriad*, desmai*, mole
+        coração (disparado|acelerado), caidinh*, largad*, arriad*, desmai*, mole, gelado, gelados,
+        geladas, geladinho, geladinha
         """,
     ),
 )

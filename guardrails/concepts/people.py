@@ -153,7 +153,10 @@ CONCEPTS = (
         (my|the|his|her) (mom|mother|kids|baby|son|daughter|sister|brother|kid|child|grandma|grandmother|dad|wife)
         """,
         es="me, nos, mí, a mi",
-        pt="me, mim, nos, na minha, no meu, nos meus, a gente, em mim",
+        pt="""
+        me, mim, nos, na minha, no meu, nos meus, a gente, em mim, todo mundo, nós, a família,
+        todos nós, minha família, meus irmãos, minhas crianças, as crianças, ni mim, ni nós, na gente
+        """,
     ),
     Concept(
         "victim",
@@ -178,7 +181,11 @@ CONCEPTS = (
         diabétic*, diabetes, diabetic*, azucarad*, insulinodependiente*, insulino dependiente,
         tiene azúcar, sufre de azúcar, padece de azúcar
         """,
-        pt="diabétic*, diabetes, diabete, insulinodependente*, tem açúcar, açúcar alto",
+        pt="""
+        diabétic*, diabetes, diabete, insulinodependente*, tem açúcar, açúcar alto, diabética tipo,
+        tipo um, tipo 1, tipo dois, tem diabete, tem diabetes, tem açúcar no sangue,
+        insulino dependente, toma insulina, usa insulina, aplica insulina, diabétis, diabetis
+        """,
     ),
     Concept(
         "unborn",

@@ -20,14 +20,17 @@ CONCEPTS = (
         (tengo|tiene|traigo|llevo|hay|guardo) (guardad*|juntad*|ahorrad*|acumulad*|escondid*|apartad*) ... {med},
         (las|los) (fui|he ido|estuve|ando|estoy|fue|ha ido|vengo|anda) (ahorrando|juntando|guardando|apartando|escondiendo|acumulando),
         (tengo|tiene) (el frasco|las pastillas|la caja|todas|el veneno|la soga|los blísters|el cuchillo|la navaja) (en la mano|enfrente|frente a mí|listas|listos|abierto|servidas|contadas|aquí y|acá y|preparad*|destapado),
-        (puse|vacié|conté|saqué) (todas |) (las|mis) (pastillas|pepas|tabletas) (en|sobre|todas)
+        (puse|vacié|conté|saqué) (todas |) (las|mis) (pastillas|pepas|tabletas) (en|sobre|todas),
+        pastillas ... (en fila|en filita|en la mesa|alineadas|en montoncitos|contadas|en el plato) ... (conté|cuento|veces|listas|lista|listo|espero|esperando|miro|viendo)
         """,
         pt="""
         (juntando|juntei|juntado|acumulando|acumulei|acumulado|guardando|escondendo|estocando|colecionando|economizando) ... (comprimidos|remédios|remédio|cartelas|medicamentos|rivotril|calmantes|insulina|pílulas|comprimido),
         (tenho|tem) ... (comprimidos|remédios|cartelas|medicamentos|pílulas) ... (guardad*|juntad*|acumulad*|escondid*) ... (pra|para|semanas|meses|suficiente*|debaixo|todos),
         (comprimidos|remédios|remédio|insulina) suficiente*,
         (tô^|estou) com (os|meus|todos os) (comprimidos|remédios) (na mão|prontos|aqui),
-        (juntano|guardano|escondeno|separei|separando|separou|contei|contando|contou) ... (comprimidos|remédios|cartelas|pílulas|comprimido) ... (todos|contad*|frente|mesa|hoje|pra|noite)
+        (juntano|guardano|escondeno|separei|separando|separou|contei|contando|contou) ... (comprimidos|remédios|cartelas|pílulas|comprimido) ... (todos|contad*|frente|mesa|hoje|pra|noite),
+        (achei|encontrei|descobri|encontramos|achamos) ... (comprimidos|remédios|cartelas|comprimido|pílulas|lâmina|gilete|corda|veneno) ... (escondid*|debaixo|embaixo|colchão|travesseiro|mochila|gaveta dele|gaveta dela|guarda roupa),
+        (tenho|tem|tô com|estou com|consegui|comprei|arrumei) ... (cinquenta|sessenta|cem|trinta|quarenta|oitenta|vinte|#many) ... (comprimidos|comprimido|cartelas|pílulas|remédios) ... (guardad*|juntad*|escondid*|aqui|hoje|fui juntando|separad*)
         """,
         heard=True,
     ),
@@ -136,7 +139,9 @@ CONCEPTS = (
         (arreglé|dejé|arreglando|arregló) (todo |ya |) (lo de la casa|los papeles|mis papeles|mis cosas|todo|lo del seguro|el testamento|mis asuntos) (para|y|no|antes|por si|con),
         (se|me) despidió (de mí|raro|como|llorando|por), (me|se) despid* (como si|para siempre|raro),
         (última|ultima) vez que (me (oyen|oyes|escuchan|ven|ves|van|vas)|hablo con|hablamos|les hablo|te hablo|los llamo|te llamo|los veo|te veo|molesto),
-        mi última vez
+        mi última vez,
+        (díganle|dígale|dile|diles|avísenle|avísele|avísale) a (mi|mis) ... (perdon*|quise|amo|quiero mucho|adoro|culpa|amaba|quería|orgullos*),
+        (necesito|quiero|quería) (despedirme|decir adiós|pedir perdón a)
         """,
         pt="""
         (carta|cartas|bilhete|bilhetes|recado|mensagem|áudio|vídeo) (de|pra|para) (despedida|me despedir|se despedir|suicida|despedir|dizer adeus),
@@ -155,7 +160,9 @@ CONCEPTS = (
         (fala|fale|diz|diga|avisa|avise) (pra|para|pros|pras|aos|à) (a |) (minha|meu|meus|minhas|mãe|filhos) (mãe|filho|filhos|filha|família|marido|esposa|mulher|pai|) que (eu |) (amo|amei|os amo|a amo|peço perdão),
         cuidem (dos|do|da|das) (meus|meu|minha) (filhos|filho|mãe|cachorro|gato|filha) (quando|se|por),
         (bilhete|carta|mensagem|áudio) ... (desped*|adeus), se despedindo (de|da|do|dos),
-        (pra|para) me despedir
+        (pra|para) me despedir,
+        (mandou|mandei|deixou|gravou|postou|publicou) ... (adeus|despedida|se despedindo|me despedindo|tchau pra sempre),
+        adeus (a todos|pra todos|mundo|gente|família|meus)
         """,
         but="(quando|qual|que dia) foi a (última|ultima) vez, (última|ultima) vez que (você|o senhor|a senhora|alguém|ele|ela|eu|tomei|tomou|fui|medi|fiz) ... (remédio|remédios|médico|exame|consulta|dose|vacina|pressão|armário|receita|caderneta)",
     ),

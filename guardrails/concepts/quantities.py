@@ -66,6 +66,7 @@ CONCEPTS = (
         metade da caixa, meia caixa, meia cartela, quase o vidro, um vidro, um frasco, um litro,
         uns trinta, umas trinta, uma mão cheia, mãozada, mancheia
         """,
+        but="saco cheio de (remédio|remédios|comprimido|comprimidos|médico|hospital), cheio de (remédio|remédios) (pra tomar|em casa|na gaveta)",
     ),
     Concept(
         "number_many",

@@ -228,7 +228,7 @@ CONCEPTS = (
         se mijou (todo|toda|tremendo), ataque epi*,
         (deu|dando|teve|tendo|dano|teno) (um |uma |outro |outra |)(ataque|convulsão|crise) (epi*|convulsiva|nele|nela|de novo|agora|forte|e|no|na|aqui),
         convulsão (de|por|com) febre, convulsão febril agora, estado de mal, parada de ausência,
-        saiu do ar e
+        saiu do ar e, eclâmpsia, eclampsia
         """,
         heard=True,
     ),

@@ -26,10 +26,10 @@ CONCEPTS = (
         (que nem|feito|igual|parecendo|como) (uma |um |) (bola|balão|pão|sapo|bolacha|bexiga|abóbora|monstro|lutador|baiacu|melancia|couro),
         triplicou, triplicad*, quadruplic*,
         (é|tá|ficou|com) (que é |) (um |de um |) (tamanho|tamanhão|tamanhão assim|absurdo|horror),
-        desfigur*, inchano, inchadinh*, inchadona, inchadão, entumec*, edema, edemaci*, botocad*,
-        bocona, beiçud*, beiçola, beição, beiçolão, cresceno, papud*, não abre mais,
-        não abre de inchad*, (olho|olhos) (fechou|fechado|fechando|fecharam|tampou|tapou|sumiu),
-        parece botox, parece que botei botox, boxeador, língua ... pesada
+        desfigur*, inchano, inchadinh*, inchadão, entumec*, edema, edemaci*, botocad*, bocona, beiçud*,
+        beiçola, beição, beiçolão, cresceno, papud*, não abre mais, não abre de inchad*,
+        (olho|olhos) (fechou|fechado|fechando|fecharam|tampou|tapou|sumiu), parece botox,
+        parece que botei botox, boxeador, língua ... pesada, inchadona
         """,
         heard=True,
     ),
@@ -48,7 +48,8 @@ CONCEPTS = (
         ronco, ronquera, sin voz, perdió la voz, se me fue la voz, se le fue la voz, se me va la voz,
         no puede pasar, no puedo pasar, pelota, bola, creciendo,
         no (puede|puedo|logra) (tragar|pasar saliva|ni tragar), apretado, cuesta (tragar|pasar),
-        taparon, tapó, cerraron, cerró, apretando, atorando, cerrando
+        taparon, tapó, cerraron, cerró, apretando, atorando, cerrando,
+        voz ronca, ronquit*, lengua (gorda|gruesa|pesada), atraves*
         """,
         pt="""
         fech*, fechando, fexando, trancando, trancou, trancada, apertando, apertada, aperta, apertou,
@@ -75,7 +76,9 @@ CONCEPTS = (
         (engole|engolir|engulo) ... (comprimido|comprimidos|cápsula|cápsulas|pílula|pílulas|remédio|remédios),
         (comprimido|comprimidos|cápsula|cápsulas|pílula|remédio) ... (grande|não consigo engolir|não consegue engolir|porque não consigo engolir|não engole|enorme),
         (líquido|gotas|xarope) ... (engole|engolir),
-        (dissolver|amassar|esmagar|triturar|partir) ... engolir
+        (dissolver|amassar|esmagar|triturar|partir) ... engolir,
+        no (puede|puedo|logra|logro) (ni |ya |) (tragar|tragarse|tragarme|pasar|pasarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas),
+        no (puede|puedo|logra) tragar (pastillas|cápsulas|tabletas|comprimidos)
         """,
     ),
     Concept(
@@ -177,7 +180,12 @@ CONCEPTS = (
         azitromicina, cipro*, ciprofloxacino, nimesulida, cetoprofeno, profenid, diclofenaco, voltaren,
         cataflam, aas, bactrim, sulfa, antiinflamatório, anti inflamatório, soro, injetaram, na veia,
         anestesia, tintura, tinta de cabelo, henna, hena, esmalte, creme, pomada, tomaram, bebeu, bebi,
-        suplemento, whey, chocolate, enalapril, captopril, lisinopril, ramipril, comeno, provei, provou
+        suplemento, whey, chocolate, enalapril, captopril, lisinopril, ramipril, comeno, provei, provou,
+        pólen, banana, biscoito, sorvete, sushi, lula, polvo, camarãozinho, sururu, caldinho de,
+        acarajé, vatapá, pipoca, granola, hambúrguer, remédio pra dor, remédio pra dormir, remédio novo,
+        antibiótico, injetou, tomado, picaram, picou ele, picou ela, picadura, passei um creme,
+        tatuagem, cílios, botox, ácido hialurônico, preenchimento, bolsa de sangue, transfusão,
+        ferro na veia, noripurum
         """,
     ),
     Concept(
@@ -258,7 +266,9 @@ CONCEPTS = (
         (engole|engolir|engulo) ... (comprimido|comprimidos|cápsula|cápsulas|pílula|pílulas|remédio|remédios),
         (comprimido|comprimidos|cápsula|cápsulas|pílula|remédio) ... (grande|não consigo engolir|não consegue engolir|porque não consigo engolir|não engole|enorme),
         (líquido|gotas|xarope) ... (engole|engolir),
-        (dissolver|amassar|esmagar|triturar|partir) ... engolir
+        (dissolver|amassar|esmagar|triturar|partir) ... engolir,
+        no (puede|puedo|logra|logro) (ni |ya |) (tragar|tragarse|tragarme|pasar|pasarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas),
+        no (puede|puedo|logra) tragar (pastillas|cápsulas|tabletas|comprimidos)
         """,
     ),
     Concept(

@@ -67,7 +67,10 @@ CONCEPTS = (
         rivaroxabana, eliquis, apixabana, pradaxa, dabigatrana, clopidogrel, plavix, heparina,
         enoxaparina, clexane, aspirina, aas, afina* (o|) sangue,
         remédio (pra|para|de) (afinar|o sangue|circulação), ralo o sangue, (fino|afinado) (o|) sangue,
-        anticoagulad*
+        anticoagulad*, sintrom, acenocumarol, lixiana, edoxabana, brilinta, ticagrelor, prasugrel,
+        somalgin, heparinizad*, remédio do sangue, remédio pro sangue, remédio de sangue,
+        remédio pra trombose, remédio da trombose, remédio da válvula, sangue fino, afinador de sangue,
+        cilostazol, élicuis, xareuto, zarelto, marevã, marevam
         """,
         heard=True,
     ),

@@ -18,7 +18,8 @@ CONCEPTS = (
         açúcar, glicose, glicemia, glicosímetro, dextro, hgt, diabetes, diabete, destro, glico,
         aparelhinho, medidor, aparelho da glicose, aparelho de glicose, fitinha, aparelho, sensor,
         hemoglicoteste, a diabete, a diabetes, açucar, glicosada, ponta de dedo, dedinho, libre,
-        freestyle, dexcom, glicômetro
+        freestyle, dexcom, glicômetro, glicemia dele, glicemia dela, diabete dele, diabete dela,
+        teste do dedo, furei o dedo, dextrose, sugar, açúcar dela, açúcar dele
         """,
         heard=True,
     ),
@@ -51,7 +52,9 @@ CONCEPTS = (
         """,
         pt="""
         muito (alta|alto), altíssim*, lá em cima, nas alturas, dá (hi|high|rai), marca (hi|high),
-        deu (hi|high), não baixa, acima de #high, disparou, disparad*, estourad*
+        deu (hi|high), não baixa, acima de #high, disparou, disparad*, estourad*, subiu, altíssima,
+        vinte e dois, vinte e um, vinte e quatro, dezenove por, dezoito por, estourou, lá no teto,
+        não abaixa, não desce, descontrolad*, alta demais, subiu demais
         """,
     ),
     Concept(

@@ -147,7 +147,14 @@ CONCEPTS = (
         baleado, balacera,
         (se está|están) (peleando|agarrando|matando) (a|con) (golpes|cuchillo|machete|navaja|palos),
         (le|me) (sangra|duele) (abajo|ahí abajo|la parte),
-        (la|lo|me) (golpea|golpean|patea|ahorca|amenaza)
+        (la|lo|me) (golpea|golpean|patea|ahorca|amenaza),
+        (anda|andan|hay) (alguien|un hombre|un tipo|unos|gente|ladrones|un ladrón|rateros|alguien más) (en|dentro|adentro|afuera|merodeando|queriendo|tratando|intentando|armad*|rondando),
+        (me|nos) (está|están|andan) (robando|asaltando|disparando|apuntando|golpeando|obligando|grabando desnud*),
+        (dispararon|disparó|balearon|balaceó|acuchilló|acuchillaron|macheteó|machetearon|picaron) (a (mi|un|una|su)|al),
+        (me|le|lo|la) (hirió|hirieron|rajó|picó con|acuchilló|macheteó|balaceó),
+        me (quiere|quieren|está|están) envenen*,
+        (fuerza|forzó|obliga|obligó) a (tener|acostarme|hacer|tocarlo|relaciones),
+        (papá|padrastro|tío|abuelo|primo|hermano|maestro|novio) (le|me|la) (hace|hizo|hacía) (cosas|daño|tocaciones)
         """,
         pt="""
         (me|nos) (bate|bateu|batia|batendo|bater|espanc*|agride|agrediu|agredindo|enforcou|esganou|esganando|enforcando|ameaça|ameaçou|ameaçando|ameaçam|estuprou|estupraram|abusou|abusa|esfaqueou|atacou|trancou|mantém presa|mantém trancada|amarrou|sequestrou|sequestraram|queimou|machuca|machucou|chutou|chuta|socou|deu um soco|deu um murro|deu um tapa|deu uma surra|deu porrada|dá porrada|dá tapa|deu socos|violentou|maltrata|empurrou|empurra|apontou|persegue|perseguindo|obriga a|forçou|forçando|arrastou|sufocou|tá batendo|está batendo|cobriu de porrada|meteu a porrada|mete a porrada|quebrou no pau|sentou a mão|senta a mão|levantou a mão|levanta a mão|passou a mão|passa a mão),
@@ -221,7 +228,14 @@ CONCEPTS = (
         ameaç* (me |nos |de |) (matar|morte|queimar|furar|atirar), vai ter morte,
         (mandou|manda|mandando|mandam|dizendo|diz|dizem|fala|falam) (eu |pra eu |pra mim |pra |) (machucar|matar|furar|esfaquear|bater|ferir|fazer mal),
         (vontade|medo|pensamento|pensamentos|impulso|ideia) de (machucar|matar|esganar|jogar|sufocar|afogar|ferir|sacudir|furar) (o|a|meu|minha|meus|ele|ela|alguém|bebê|neném),
-        (vou|vô|quero) (matar|furar|acabar com|pegar de faca|meter bala|capar|dar um tiro) (ele|ela|esse|essa|aquele|meu|minha|o|a|nele|nela)
+        (vou|vô|quero) (matar|furar|acabar com|pegar de faca|meter bala|capar|dar um tiro) (ele|ela|esse|essa|aquele|meu|minha|o|a|nele|nela),
+        juro que (mato|eu mato|vou matar),
+        (se eu (ver|vejo|pegar|pego)|quando eu (ver|pegar)) ... (mato|matar|furo|acabo),
+        tô com a arma (aqui|carregada|na mão) ... (ele|ela|matar),
+        (vai|vão|quer|disse que) (picar|fatiar|furar|cortar|queimar|enterrar|afogar|jogar) (todo mundo|a gente|nós|me|ela|eu|as crianças),
+        (tacar|botar|meter|jogar) fogo (na casa|em mim|na gente|em tudo|nela|nele|no barraco),
+        (toca|tocou|tacou|botou) fogo (na casa|em mim|no quarto|no barraco),
+        eu mato (ele|ela|esse cara|essa mulher|aquele|esse homem)
         """,
         but="""
         (pastilla|pastillas|medicina|medicinas|remedio|remedios|medicamento|medicamentos|químicos|tramadol|insulina|estatina|estatinas|vacuna|vacunas|azúcar|sal|comida|cigarro) (lo|la|me|te|nos|los) (va a matar|van a matar|puede matar|pueden matar)
@@ -281,7 +295,10 @@ CONCEPTS = (
         (diz|diga|responde|fala|responda) (só |) (sim ou não|sim|baixinho),
         (finge|finja|fingindo|faz de conta) que,
         (tô^|estou) (falando baixinho|falando baixo|escondid*|trancad*|no banheiro),
-        (queria|quero|preciso|vou) (de |) (pedir|encomendar) (uma |) pizza
+        (queria|quero|preciso|vou) (de |) (pedir|encomendar) (uma |) pizza,
+        (ele|ela|meu marido|meu ex) (acha|pensa) que (tô^|estou|é|eu tô^|eu estou),
+        (tô^|estou|vou) (falando|falar|sussurrando) (baixinho|baixo|bem baixo),
+        (não|num) (deixa|pode) (ele|ela) (ouvir|saber|escutar|perceber|ver)
         """,
     ),
     Concept(
@@ -303,9 +320,34 @@ CONCEPTS = (
         (sexo|relação|transar|deitar) ... (à força|na marra|contra|obrigad*|forçad*),
         (remédio|calmante|comprimido) à força, me (dopa|dopou|dopam|dopando|drogou|drogaram),
         me (estupr*|violent*|molest*|agarrou|agarra|esgan*|espanc*|forçou a|obrigou a transar|forçando a),
-        (levei|levou|tomei) (uma|umas|um|uns) (facada|facadas|tiro|tiros)
+        (levei|levou|tomei) (uma|umas|um|uns) (facada|facadas|tiro|tiros),
+        (mão|mãos) (no|em) (meu|minha) (pescoço|garganta),
+        (apertou|aperta|apertando|apertano|torceu|esganou) (o |) (meu|minha) (pescoço|garganta|braço),
+        (me |) pegou (de|a|na|no) (pancada|porrada|pau|soco|murro|cinta|chinelo|cacete),
+        (enfiou|cravou|fincou|meteu|deu|passou) (a |uma |um |) (tesoura|faca|caco|canivete|chave de fenda|facão|garfo) (na|no|em) (minha|meu|mim|nela|nele|dela|dele|barriga|perna|costas|braço),
+        (cortou|rasgou|furou|queimou|quebrou) (meu|minha|o meu|a minha|o rosto|a cara) (rosto|cara|braço|perna|mão|pescoço|costela|dente|nariz|dela|dele),
+        (jogou|tacou|jogaram|tacaram|atirou|derramou) ... (água quente|água fervendo|álcool|ácido|óleo quente|gasolina|fogo|pedra|tijolo|garrafa|cadeira) ... (mim|nela|nele|na gente|no meu|na minha|cara|rosto),
+        (deram|levou|deu) (uma |um |) (garrafada|paulada|pedrada|tijolada|coronhada|tiro|facada|cadeirada|panelada) (na|no|em) (cabeça|cara|testa|meu|minha|peito|barriga|costas|perna|nele|nela),
+        (tão|estão|tá|está|vão|foram) (me |nos |) (matando|espancando|linchando|agredindo|surrando|batendo|esganando) (ele|ela|na|no|nele|nela|minha|meu|o|a|mim),
+        gritando (socorro|por socorro|por ajuda|que vai morrer), pedindo socorro,
+        (tão|estão|tem|tá|alguém|homem|cara|carro) (um homem |um cara |) (tá |) me (seguindo|perseguindo|cercando|rondando),
+        me (obrigou|obriga|obrigando|forçou|força|forçando) (a |) (tomar|engolir|beber|transar|fazer|ficar|deitar|abortar|assinar),
+        (arrast*|puxando|puxou|puxa) ... pelo (cabelo|braço|pé|pescoço),
+        (cuspiu|mijou) (em mim|na minha),
+        (bota|botou|botaram|põe|pôs|botando|coloca|colocou|colocaram|puseram|puseram) ... (na minha|na comida|no suco|no café|na bebida|no copo|na água|no chá) ... (sem eu|sem ela|sem ele|escondid*|dopa*|dorm*|apag*|veneno|remédio|estranh*|mole|tonta),
+        (dá|dando|dão|deram|deu) ... (remédio|calmante|remédios) ... (escondid*|sem (ela|ele) saber|pra ficar quiet*|pra calar|pra não dar trabalho|pra não incomodar),
+        (troca|trocou|esconde|escondeu) ... remédio* ... (dopad*|de propósito|castigo|raiva),
+        (tio|padrasto|pai|avô|primo|vizinho|professor|pastor|irmão|treinador) ... (toca|tocou|mexe|mexeu|bole|buliu|passa a mão|passou a mão|pega|deita|abusa|abusou|estuprou|agarra) (nela|nele|em mim|na minha|no meu|comigo|com ela|na menina|no menino|minha),
+        relação (sem eu querer|à força|forçada|contra),
+        me (empurrou|jogou|jogaram|empurraram) (da|na|pela|escada|contra|no chão|na parede)
         """,
-        but="(garrafada|peia) (de|pra|do|da) (ervas|erva|raiz|raízes), deu uma garrafada, (time|flamengo|corinthians|palmeiras|seleção|meu time|vasco) ... (surra|porrada|pau|taca), (muay thai|jiu|boxe|luta|futebol|treino|academia|karatê|capoeira|judô|bola) ... (chute|soco|murro|bofetada|porrada|surra)",
+        but="""
+        (garrafada|peia) (de|pra|do|da) (ervas|erva|raiz|raízes), deu uma garrafada,
+        (time|flamengo|corinthians|palmeiras|seleção|meu time|vasco) ... (surra|porrada|pau|taca),
+        (muay thai|jiu|boxe|luta|futebol|treino|academia|karatê|capoeira|judô|bola) ... (chute|soco|murro|bofetada|porrada|surra),
+        (muay|thai|boxe|jiu|luta|futebol|treino|academia|time|flamengo|seleção|corinthians|palmeiras) ... (levei|levou|tomou|tomei|deu) (um|uma) (chute|soco|murro|surra|porrada|peia|pisa|sova),
+        (chute|bolada|soco) na canela, garrafada
+        """,
     ),
     Concept(
         "rampage",
@@ -315,7 +357,12 @@ CONCEPTS = (
         (terçad*|facão|faca|pau|machado|foice|enxada|arma|revólver|porrete|martelo|barra de ferro|garrafa|tesoura|espingarda|canivete|peixeira) ... (na mão|na gente|em mim|atrás de mim|ameaç*|na porta|na cintura|na cara|no pescoço|apontad*|na mesa),
         terçadada, (em|num|tendo um|deu um) surto, surtou, surtad*, transtornad*, endemoniad*, possess*,
         fora de si, bêbad* e (agressiv*|violent*|quebr*), agressiv*, gritando e quebrando,
-        (terçad*|facada|machadada|paulada|pedrada|chute|murro|soco|pancada) ... (na porta|no portão|na janela)
+        (terçad*|facada|machadada|paulada|pedrada|chute|murro|soco|pancada) ... (na porta|no portão|na janela),
+        diz que (é deus|é jesus|somos demônio*|a gente é demônio|tão perseguindo|o diabo|a voz),
+        (parou|largou|não toma) (o |os |) remédio* e (tá|está|ficou) (agressiv*|violent*|quebr*|doid*),
+        quebrou tudo, quebrou a casa, quebrando tudo, ameaçando todo mundo,
+        ameaçando (a gente|matar|com|nós|bater), de arma na mão,
+        com (a |um |uma |) (faca|facão|peixeira|terçado|martelo|machado|pau|barra|arma|revólver|espingarda|foice|enxada|tesoura) (na mão|atrás|correndo|pra cima|ameaç*|querendo|dizendo|gritando)
         """,
     ),
     Concept(
@@ -424,7 +471,13 @@ CONCEPTS = (
         (tô^|estou|fiquei|me deixou|me deixa|me mantém|sou) (presa|preso|trancad*|amarrad*|acorrentad*) (em|no|na|dentro|aqui|há|faz|desde|com),
         me (vigia|persegue|perseguindo|vigiando),
         (fica|ficou|fica com) (com |) (todo |) (o |) meu (dinheiro|benefício|cartão|aposentadoria),
-        (me |) (esconde|escondeu|joga fora|jogou fora|nega) (o |os |a |) (meu|meus|minha|comida|remédio|remédios)
+        (me |) (esconde|escondeu|joga fora|jogou fora|nega) (o |os |a |) (meu|meus|minha|comida|remédio|remédios),
+        (jogou|joga|joguei|jogaram|botou|deu descarga) ... (meu|meus|minha|os meus) (remédio|remédios|insulina|comprimidos|bombinha|medicação) ... (privada|lixo|fora|vaso|mato|rio),
+        (jogou|joga) (meu|meus|minha|os meus) (remédio|remédios|insulina|comprimidos|bombinha) (fora|na|no),
+        me (prendeu|prende|tranca|trancou|amarrou|amarra|mantém) (no|na|em|dentro|aqui|lá),
+        (tirou|tomou|pegou|escondeu|ficou com) (o |a |os |as |) (meu|minha|meus|minhas) (passaporte|documento|documentos|celular|telefone|cartão|chave|chaves|dinheiro|bomba|insulina|bombinha|remédio|remédios|benefício),
+        (não|num) (me |) (dá|dão|deram) (comida|de comer|água|remédio|meu remédio|meus remédios|dinheiro pro),
+        (deixa|deixou|deixam) (eu|ela|ele|a mãe|minha mãe|a vó|minha vó|meu avô|sem) (sem |) (comer|comida|água|remédio|banho|insulina|roupa)
         """,
     ),
     Concept(

@@ -22,7 +22,9 @@ CONCEPTS = (
         (no|ya no) (tiene|tengo|hay|consigue|consigo|conseguí|conseguimos|encuentro|toma|tomo|bebo|bebe) (más |),
         (se|me|nos) (quedó|quedé|quedamos) sin, me (sacaron|quitaron|suspendieron|bajaron),
         le (sacaron|quitaron|suspendieron|bajaron), de un día para (el |) otro, días que no,
-        ha dejado de, dejó el, dejó la, dejó las, larg*, se terminó, se tapó, le cortaron, lo cortaron
+        ha dejado de, dejó el, dejó la, dejó las, larg*, se terminó, se tapó, le cortaron, lo cortaron,
+        bajaron la dosis, le bajaron, me bajaron, por falta de, sin dosis,
+        sin (probar|consumir|meterme|meterse)
         """,
         pt="""
         parei, parou, parar, parando, larguei, largou, suspendi, suspendeu, cortei, cortou, cortaram,
@@ -123,7 +125,8 @@ CONCEPTS = (
         temblores*, tembloros*, desorientad*, desvari*, no duerm*, sin dormir, palpita*, descargas,
         shocks, zaps, corrientazo*, ve todo, habla con, hablando con, ansios*, fiebre, como loc*,
         rígid*, ties*, espasmo*, se pega contra, agresiv*, ideas, matarse, matarme, no orina, orino,
-        deshidratad*, mareo, caliente
+        deshidratad*, mareo, caliente,
+        débil*, debilidad, sin fuerzas, presión, insoportable, retorciend*
         """,
         pt="""
         trem*, tremendo, tremedeira, suando, suor, suad*, vendo, vê, vejo, alucin*, vozes, bicho,

@@ -59,6 +59,7 @@ CATEGORY = Category(
             "hives spreading",
             "Hives all over, soon after a medicine, a food or a sting, or with any other sign.",
             when=(
+                "allergen + itch + dizzy|vomit_only|racing|closing|sweat|faint|cold_skin|too_low_bp @16",
                 "allergen + pale|cold_skin + no_pulse|unresponsive|faint @14",
                 "hives_word + everywhere + allergen|now @14",
                 "hives + air_hunger|swell|vomit_only|faint|dizzy|closing @12",

@@ -12,6 +12,7 @@ CATEGORY = Category(
             "heavy bleeding",
             "Bleeding that does not stop, or a lot of it.",
             when=(
+                "bleed + gums|mouth_out + hours_word @12",
                 "bleed + dizzy|faint|pale|cold_skin|hours_word @10",
                 "vessel + bleed + spurting @8",
                 "vessel + spurting @5",
@@ -76,7 +77,7 @@ CATEGORY = Category(
                 "inr_high",
                 "inr + bleed|bruises|dark @12",
                 "thinner + bleed @16",
-                "thinner + bruises + bruise_bad @14",
+                "thinner + bruises + bruise_bad|urine|stool|dizzy|gums @14",
             ),
             hushed_by=("background", "permission", "mild"),
             en=(
@@ -121,6 +122,7 @@ CATEGORY = Category(
             "deep wound",
             "A deep cut, a stab, a shot, an amputation.",
             when=(
+                "neck_cut",
                 "maimed",
                 "tool + hurt + limb|hand|bleed @8",
                 "deep_cut",

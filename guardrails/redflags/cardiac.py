@@ -43,6 +43,7 @@ CATEGORY = Category(
             "heart attack",
             "The caller names it: having, or fearing, a heart attack now.",
             when=(
+                "nitro + pain|pressure + cannot @12",
                 "heart_history + same_pain @14",
                 "happening + heart_attack @5",
                 "heart_attack + dying|call_for|collapse @8",

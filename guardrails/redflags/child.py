@@ -40,6 +40,7 @@ CATEGORY = Category(
             "limp, blue or not feeding",
             "A baby that is limp, changes colour, will not feed or cries without end.",
             when=(
+                "child + belly_hard + vomit_only|no_wet|cry_word @14",
                 "child + fontanelle|nonstop_cry @14",
                 "child + green_vomit @14",
                 "child + jelly_stool @14",

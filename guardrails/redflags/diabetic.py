@@ -23,6 +23,7 @@ CATEGORY = Category(
             "sugar with signs",
             "Low or high sugar and the person shakes, sweats, is confused, breathes fast.",
             when=(
+                "diabetic_person|insulin + vomit_only|sleepy|no_answer|pale|cold_skin @12",
                 "thirst + pee_lots + shaky|sleepy|vomit_only|sugar @22",
                 "no_insulin + vomit_only|ketoacidosis|sleepy|breathe|air_hunger @18",
                 "no_insulin|insulin + #high @14",

@@ -26,7 +26,10 @@ CATEGORY = Category(
             Severity.CHECK,
             "vague distress",
             "Something is wrong: ask whether anyone is in danger.",
-            when=("distress",),
+            when=(
+                "distress",
+                "worthless",
+            ),
             hushed_by=("background",),
             en=("something is really wrong with me", "I can't take it anymore", "I feel terrible"),
             es=("me siento muy mal", "ya no aguanto más", "no sé qué me pasa, tengo mucho miedo"),

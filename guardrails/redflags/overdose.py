@@ -200,6 +200,7 @@ CATEGORY = Category(
             "a few too many",
             "Three or four at once, or a wrong dose of a dangerous medicine: ask first.",
             when=(
+                "child + by_mistake + swallow @12",
                 "swallow + number_few + med + by_mistake @9",
                 "swallow + by_mistake + danger_med @9",
                 "danger_med + double + swallow @9",

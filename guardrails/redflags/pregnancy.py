@@ -53,6 +53,7 @@ CATEGORY = Category(
             "danger sign in pregnancy",
             "Severe pain, headache with sight trouble, a fall, a seizure, swelling, fever.",
             when=(
+                "pregnant + dehydrated|no_pee @14",
                 "postpartum + fever|#warm|#hot + foul|pain|chills|bleed @20",
                 "abortion + fever|foul|chills|pain @18",
                 "pregnant + pain + dizzy|faint|shoulder @18",

@@ -95,6 +95,7 @@ CATEGORY = Category(
             "planning",
             "Saving pills, asking for a lethal amount, having the means at hand.",
             when=(
+                "take_all > med|life_over|die @6",
                 "courage + life_over|die|kill_self|weapon|med|last_things|no_more_word @14",
                 "last_things + life_over|die|goodbye|kill_self|courage|no_more_word|stockpile @16",
                 "take_all + slow_death|die|to_die|life_over|purpose_die @12",
@@ -119,6 +120,11 @@ CATEGORY = Category(
                 "means_ready",
                 "farewell_soft + wish|med @12",
                 "means_taken + end_tonight|worthless|farewell_soft|life_over|die|goodbye @18",
+                "weapon + not_know_do @10",
+                "room_locked + means_taken|stockpile|die|kill_self @16",
+                "end_tonight + wish + die @10",
+                "weapon + fix_it @8",
+                "taken_to_die",
             ),
             hushed_by=("fiction_only", "storage_talk"),
             en=(

@@ -141,7 +141,11 @@ CATEGORY = Category(
             Severity.URGENT,
             "sudden loss of balance",
             "Falling to one side or unable to stand, all at once.",
-            when=("cannot_stand + sudden|halfbody|slurred|headache|numb|vomit_only @10", "falls_aside"),
+            when=(
+                "cannot_stand + dizzy + now_word|vomit_only|slurred|vision_lost|headache @14",
+                "cannot_stand + sudden|halfbody|slurred|headache|numb|vomit_only @10",
+                "falls_aside",
+            ),
             en=("all of a sudden he can't stand up and keeps falling to one side",),
             es=("de repente no puede caminar, se va para un lado",),
             pt=("do nada ela não consegue ficar em pé, cai pra um lado",),

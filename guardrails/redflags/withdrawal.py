@@ -12,6 +12,7 @@ CATEGORY = Category(
             "withdrawal with signs",
             "Stopped alcohol, sedatives or opioids, and shakes, sees things, sweats, seizes.",
             when=(
+                "stopped + med + seizing|seizure_again @16",
                 "stopped|days_without + withdrawal_med + sees_things|zaps|no_sleep @20",
                 "stopped + withdrawal_med + withdrawal_sign|confused|seizing|hallucinate @18",
                 "days_without + withdrawal_med + withdrawal_sign|hallucinate|seizing @18",
