@@ -25,7 +25,8 @@ CONCEPTS = (
         botou, entrou, perfur*, furou, rasg*, estraçalh*, dilacer*, mutil*, amput*, sangr*, passou,
         rachou, abriu, acertou, caiu, trespass*, atravess*, terçad*
         """,
-    but="(cort*|furei|ralei) (um |) (tiquinho|pouquinho|pouco|de leve), cort* (o dedo|o dedinho) (com a faca|na faca|cozinhando|descascando|com papel|no papel), cort* (a unha|unha|o cabelo|cabelo|o comprimido|a grama)"),
+        but="(cort*|furei|ralei) (um |) (tiquinho|pouquinho|pouco|de leve), cort* (o dedo|o dedinho) (com a faca|na faca|cozinhando|descascando|com papel|no papel), cort* (a unha|unha|o cabelo|cabelo|o comprimido|a grama)",
+    ),
     Concept(
         "maimed",
         en="see the bone, finger is hanging, missing finger",
@@ -43,7 +44,8 @@ CONCEPTS = (
         (meteu|enfiou|prendeu|botou|perdeu|esmagou|prensou|pôs|entrou com) a mão (no|na|dentro) (moedor|máquina|serra|moenda|prensa|engrenagem|triturador|correia|cilindro|forrageira|liquidificador|portão|hélice),
         afundamento (de|do) crânio, (crânio|cabeça) (afundad*|aberta|rachada|rachou)
         """,
-    but="(cortei|cortou|furei|furou|ralei|ralou) (um |o |só |meu |de |leve |)(tiquinho|pouquinho|pouco|dedinho|dedo) ... (faca|tesoura|papel|curativo|band)"),
+        but="(cortei|cortou|furei|furou|ralei|ralou) (um |o |só |meu |de |leve |)(tiquinho|pouquinho|pouco|dedinho|dedo) ... (faca|tesoura|papel|curativo|band)",
+    ),
     Concept(
         "vessel",
         en="varicose vein, fistula, artery, dialysis access",
