@@ -189,3 +189,10 @@ def test_the_command_refuses_an_unknown_locale() -> None:
     assert done.returncode == 2
     assert b"unknown locale" in done.stderr
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("heard", ["Estou com a moja em tador no peito.", "tô com muitador no peito"])
+def test_pain_that_recognition_fused_with_the_word_before_is_still_pain(heard: str) -> None:
+    decided = load_gate().decide(heard, "pt-BR")
+    assert decided.action is Action.ESCALATE
+    assert decided.category == "cardiac"

@@ -17,7 +17,7 @@ CONCEPTS = (
         """,
         pt="""
         dor, dores, dorzinha, dói, doi, doem, doendo, doía, doeu, doer, dolorido, dolorida, pontada,
-        pontadas, fisgada, fisgadas, cólica, cólicas, agulhadas, latejando, incomodando, facada, dorido,
+        pontadas, fisgada, fisgadas, cólica, cólicas, agulhadas, latejando, incomodando, facada, dorido, tador, mutador, muitador,
         dura, gastura, queimor, dorzão, dorzona, dueno, doeno, dói demais, doída, doído, dores fortes,
         aperreando, ferroadas, latejo, lateja, incômodo, incomoda, incomodo, beliscão, beliscando,
         mal estar, câimbra, cãibra, rasgando, fincada, fincadas, pinicada, apertura, ardume, ferrão,
