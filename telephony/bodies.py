@@ -1,0 +1,44 @@
+"""Refusing request bodies that are larger than any of ours."""
+
+from typing import Any
+
+from fastapi.responses import JSONResponse
+from starlette.types import Message
+
+
+class BodyLimit:
+    """Middleware that answers 413 before a body that is too large has been read."""
+
+    def __init__(self, app: Any, most: int) -> None:
+        """`most` bytes, declared or sent."""
+        self._app = app
+        self._most = most
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """See the class."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        size = 0
+
+        async def limited() -> Message:
+            nonlocal size
+            message: Message = await receive()
+            size += len(message.get("body", b""))
+            if size > self._most:
+                raise _TooLarge
+            return message
+
+        headers = dict(scope["headers"])
+        declared = headers.get(b"content-length", b"0")
+        try:
+            if not declared.isdigit() or int(declared) > self._most:
+                raise _TooLarge
+            await self._app(scope, limited, send)
+        except _TooLarge:
+            response = JSONResponse({"detail": f"the body is larger than {self._most} bytes"}, 413)
+            await response(scope, receive, send)
+
+
+class _TooLarge(Exception):
+    """A body went over the limit."""
