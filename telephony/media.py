@@ -11,6 +11,7 @@ from telephony import twilio
 from telephony.call import Call, session_of
 from telephony.errors import BadStream
 from telephony.exchange import Exchange
+from telephony.leg import PhoneLeg
 from telephony.stream import StreamStart, read_start
 from telephony.tokens import Tokens
 
@@ -47,7 +48,7 @@ class Media:
             return
         session = session_of(start, self._exchange.shared)
         self._exchange.open(session)
-        await self._exchange.run(Call(websocket, start, session, self._exchange.shared))
+        await self._exchange.run(Call(PhoneLeg(websocket, start), session, self._exchange.shared))
 
     def _upgrade_allowed(self, websocket: WebSocket) -> bool:
         exchange = self._exchange

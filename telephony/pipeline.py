@@ -45,6 +45,7 @@ class Built:
     pipeline: Pipeline
     recognition: Recognition
     conversation: Conversation
+    playout: Playout
 
 
 def voice_activity(timing: TimingSettings) -> SileroVADAnalyzer:
@@ -98,4 +99,4 @@ def build(
             transport.output(),
         ]
     )
-    return Built(pipeline, recognition, conversation)
+    return Built(pipeline, recognition, conversation, playout)

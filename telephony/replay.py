@@ -15,6 +15,7 @@ from telephony.caller import Caller, CallerPlan
 from telephony.clock import SkippingLoop, now
 from telephony.dialler import converse
 from telephony.errors import BadRecording
+from telephony.leg import PhoneLeg
 from telephony.line import Line, WireEvent
 from telephony.recording import read
 from telephony.stream import read_start
@@ -143,7 +144,7 @@ async def replay_plan(
         start = await read_start(wire.websocket.receive_text)
         session = session_of(start, shared)
         session.log.subscribe(note)
-        await Call(wire.websocket, start, session, shared).run()
+        await Call(PhoneLeg(wire.websocket, start), session, shared).run()
 
     serving = asyncio.create_task(serve())
     await converse(wire, line, Caller(plan), chance=random.Random(0))
