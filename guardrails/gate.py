@@ -17,6 +17,7 @@ from guardrails.concept import Arm, Category
 from guardrails.concepts import CONCEPTS
 from guardrails.decision import Action, Decision, Layer, Severity
 from guardrails.errors import DataError
+from guardrails.kept import kept
 from guardrails.lexicon import Lexicon, Words, words
 from guardrails.locale import DEFAULT_LOCALE
 from guardrails.normalize import normalize
@@ -110,6 +111,12 @@ class RedFlagGate:
                     raise DataError(f"red flag {arm.id!r} is defined twice; rename one")
                 seen.add(arm.id)
                 self._arms.append(self._compile(category.name, arm))
+        self._opened_by: dict[int, list[int]] = {}
+        for compiled in self._arms:
+            # Each line waits for the idea of which it has the fewest spellings; no other can wake it alone.
+            keys = {concept for line in compiled.lines for concept in min(line.slots, key=len)}
+            for concept in keys:
+                self._opened_by.setdefault(concept, []).append(compiled.order)
         self._ear = Ear(lexicon)
 
     def _compile(self, category: str, arm: Arm) -> _Compiled:
@@ -162,7 +169,9 @@ class RedFlagGate:
         found: list[Hit] = []
         scene = _Scene(read, tagged)
         present = sum(1 << concept for concept in tagged)
-        for compiled in self._arms:
+        opened = {order for concept in tagged for order in self._opened_by.get(concept, ())}
+        for order in sorted(opened):
+            compiled = self._arms[order]
             for line in compiled.lines:
                 for need in line.needs:
                     if not present & need:
@@ -320,15 +329,13 @@ def _without_collection() -> Iterator[None]:
             gc.enable()
 
 
-@lru_cache(maxsize=1)
 def lexicon() -> Lexicon:
-    """The lexicon of all concepts, compiled once per process."""
-    with _without_collection():
-        return Lexicon(CONCEPTS)
+    """The lexicon of all concepts."""
+    return load_gate().lexicon
 
 
 @lru_cache(maxsize=1)
 def load_gate() -> RedFlagGate:
-    """The gate, compiled once per process."""
+    """The gate, compiled once per process, or once per machine and edition of the words: see `guardrails.kept`."""
     with _without_collection():
-        return RedFlagGate(lexicon(), CATEGORIES)
+        return kept("gate", RedFlagGate, lambda: RedFlagGate(Lexicon(CONCEPTS), CATEGORIES))

@@ -106,6 +106,8 @@ Sounds = Mapping[int, Sequence[int]]
 """Symbols added to a word by the phonetic layer: index of the word → symbols."""
 
 
+_Composed = tuple[Phrase, tuple[int, ...], *tuple[frozenset[int], ...]]
+"""A phrase with concepts in it; concepts, as sets of bits, and sets of symbols: it needs one of each."""
 _Anchored = tuple[Phrase, *tuple[frozenset[int], ...]]
 """A phrase, and sets of symbols without one of which it cannot match."""
 
@@ -125,7 +127,7 @@ class Lexicon:
         self._single: dict[int, tuple[int, ...]] = {}
         self._anchored: dict[int, list[_Anchored]] = {}
         self._idioms: dict[int, list[_Anchored]] = {}
-        self._composed: list[Phrase] = []
+        self._composed: list[_Composed] = []
         self._memo: dict[str, tuple[int, ...]] = {}
         self._heard: dict[int, set[str]] = {}
         self._but: list[tuple[int, int]] = []
@@ -203,7 +205,12 @@ class Lexicon:
         for phrase in phrases:
             runs = phrase.pieces[0].runs
             if any(piece.concepts for piece in phrase.pieces):
-                self._composed.append(phrase)
+                ideas = tuple(
+                    sum(1 << concept for concept in set(piece.concepts))
+                    for piece in phrase.pieces
+                    if piece.concepts and not piece.optional
+                )
+                self._composed.append((phrase, ideas, *phrase.wants(set(), weight)))
             elif phrase.concept != idiom and len(phrase.pieces) == len(runs) == len(runs[0]) == 1:
                 for symbol in runs[0][0]:
                     self._alone.setdefault(symbol, set()).add(phrase.concept)
@@ -299,10 +306,19 @@ class Lexicon:
                 tagged[concept] &= ~tagged[but]
                 if not tagged[concept]:
                     del tagged[concept]
-        for phrase in self._composed:
-            covered = phrase.match(found, tagged)
-            if covered:
-                tagged[phrase.concept] = tagged.get(phrase.concept, 0) | covered
+        present = sum(1 << concept for concept in tagged)
+        words = found.keys()
+        for phrase, ideas, *wants in self._composed:
+            for idea in ideas:
+                if not present & idea:
+                    break
+            else:
+                if any(map(words.isdisjoint, wants)):
+                    continue
+                covered = phrase.match(found, tagged)
+                if covered:
+                    tagged[phrase.concept] = tagged.get(phrase.concept, 0) | covered
+                    present |= 1 << phrase.concept
         return tagged
 
     def _symbol_masks(self, text: Words, sounds: Sounds) -> dict[int, int]:

@@ -34,6 +34,10 @@ Items = tuple["str | Choices", ...]
 """Words, `...` and `{concepts}`, and choices among such."""
 
 
+Run = tuple[tuple[int, ...], ...]
+"""Words one after another; each the symbols that it may be."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choices:
     """Alternatives; an empty one means that the choice may be missing."""
@@ -45,8 +49,8 @@ class Choices:
 class Piece:
     """One of some runs of words, or one of some concepts."""
 
-    runs: tuple[tuple[tuple[int, ...], ...], ...]
-    """Alternatives; each a run of words; each word the symbols that it may be."""
+    runs: tuple[Run, ...]
+    """Alternatives."""
     concepts: tuple[int, ...] = ()
     reach: int = 0
     """How many words may lie between the piece before and this one."""
@@ -97,17 +101,28 @@ class Phrase:
             found: symbol → positions.
             tagged: concept → positions.
         """
+        if len(self.pieces) == 1 and len(self.pieces[0].runs) == 1:
+            run = self.pieces[0].runs[0]
+            begin = _begin(run, found)
+            return masks.after(begin, len(run) - 1) if begin else 0
         steps: list[list[tuple[int, int]]] = []
         ends = -1
         reach = 0
         for piece in self.pieces:
-            reach = max(reach, piece.reach)
-            allowed = -1 if ends == -1 else masks.after(ends << 1, reach)
-            step = [
-                (begin & allowed, length)
-                for begin, length in _begins(piece, found, tagged)
-                if begin & allowed
-            ]
+            if piece.reach > reach:
+                reach = piece.reach
+            allowed = -1 if ends == -1 else masks.after(ends << 1, reach) if reach else ends << 1
+            if len(piece.runs) == 1:
+                begin = _begin(piece.runs[0], found) & allowed
+                step = [(begin, len(piece.runs[0]))] if begin else []
+            else:
+                step = [
+                    (begin & allowed, length)
+                    for begin, length in _begins(piece, found, tagged)
+                    if begin & allowed
+                ]
+            if not step and not piece.optional:
+                return 0
             steps.append(step)
             after = 0
             for begin, length in step:
@@ -154,17 +169,26 @@ def _begins(piece: Piece, found: Mapping[int, int], tagged: Mapping[int, int]) -
             yield mask, 0
         return
     for run in piece.runs:
-        begin = -1
-        for offset, word in enumerate(run):
+        begin = _begin(run, found)
+        if begin:
+            yield begin, len(run)
+
+
+def _begin(run: Run, found: Mapping[int, int]) -> int:
+    """Mask of the positions at which a run of words begins."""
+    begin = -1
+    for offset, word in enumerate(run):
+        if len(word) == 1:
+            mask = found.get(word[0], 0)
+        else:
             mask = 0
             for symbol in word:
                 if symbol in found:
                     mask |= found[symbol]
-            begin &= mask >> offset
-            if not begin:
-                break
-        else:
-            yield begin, len(run)
+        begin &= mask >> offset
+        if not begin:
+            return 0
+    return begin
 
 
 def _stretched(begin: int, piece: Piece, tagged: Mapping[int, int]) -> int:
