@@ -18,7 +18,14 @@ HARMLESS: Final = (
     "retrieval.jsonl",
     "offtopic.jsonl",
 )
-SPOKEN: Final = ("spoken_en.jsonl", "spoken_es.jsonl", "spoken_pt.jsonl")
+SPOKEN: Final = (
+    "spoken_en.jsonl",
+    "spoken_es.jsonl",
+    "spoken_pt.jsonl",
+    "callers_en.jsonl",
+    "callers_es.jsonl",
+    "callers_pt.jsonl",
+)
 """Both kinds: `expect` is `pass` for a harmless one."""
 LABELLED: Final = ("backstop_train.jsonl",)
 SOURCES: Final = (*RED_FLAGS, *HARMLESS, *SPOKEN, *LABELLED)
