@@ -16,12 +16,16 @@ from guardrails.backstop import Backstop, load_backstop
 from guardrails.embed import Embed, Vectors
 from guardrails.gate import Gate, load_gate
 from guardrails.scope import load_scope
-from kb.embedding import E5, Embedder
+from agent.providers.settings import ModelSettings
+from kb.embedding import E5, Embedder, load_embedder
+from kb.rerank import load_reranker
+from kb.settings import EmbeddingProvider, EmbeddingSettings
 from voices.hearing import Hearing
 from voices.speaking import Speaking
 
 if TYPE_CHECKING:
     from agent.turn import TurnEngine
+    from agent.writer import Writer
     from kb.retrieval import Retriever
 
 _REMEMBERED = 256
@@ -54,6 +58,10 @@ class RememberingEmbedder:
         """float32 (n, dimension), L2-normalized."""
         return self._inner.passages(texts)
 
+    def warm(self) -> None:
+        """Load the model before somebody waits for it."""
+        self._inner.queries(list(_FIRST.values()))
+
 
 @dataclass(frozen=True, slots=True)
 class Reasoning:
@@ -83,10 +91,13 @@ def _model(settings: Settings, name: str) -> Path:
 
 
 def load_reasoning(settings: Settings) -> Reasoning:
-    """Load what a text turn needs: gate, scope, backstop, cards.
+    """Load what a text turn needs: gate, scope, backstop, cards, and the configured language models.
+
+    The embedder answers once before this returns: in a text turn the backstop needs it first of all.
 
     Raises:
-        AgentError: a model or the card index is missing; the message says which command brings it.
+        AgentError: the card index is missing, or the language model's settings are incomplete.
+        KbError: the embedder, the cross-encoder or the index does not load; the message says what to do.
     """
     # Heavy imports; `load_engines` loads models meanwhile.
     from agent.graph import TurnGraph
@@ -94,14 +105,37 @@ def load_reasoning(settings: Settings) -> Reasoning:
     from agent.turn import TurnEngine
     from kb.retrieval import Retriever
 
-    embedder = RememberingEmbedder(E5(_model(settings, "e5-small")))
     if not settings.paths.index.is_dir():
         raise AgentError("the card index is missing: run `atalaia kb build`")
-    embed: Embed = embedder.queries
+    finding = RememberingEmbedder(load_embedder())
+    guarding = _guarding(settings, finding)
+    guarding.warm()
+    embed: Embed = guarding.queries
     gate, backstop = load_gate(), load_backstop(embed)
-    retriever = Retriever(settings.paths.index, embedder)
-    nodes = Nodes(gate, backstop, load_scope(embed), retriever)
+    retriever = Retriever(settings.paths.index, finding, reranker=load_reranker())
+    nodes = Nodes(gate, backstop, load_scope(embed), retriever, _writer(settings))
     return Reasoning(gate, backstop, retriever, TurnEngine(TurnGraph(nodes)))
+
+
+def _guarding(settings: Settings, finding: RememberingEmbedder) -> RememberingEmbedder:
+    """The embedder of backstop and scope: always the local model whose vectors they were trained on.
+
+    It is the one that finds cards unless another was configured; vectors of another model would mean nothing here.
+    """
+    chosen = EmbeddingSettings()
+    if chosen.provider is EmbeddingProvider.E5 and chosen.model is None:
+        return finding
+    return RememberingEmbedder(E5(_model(settings, "e5-small")))
+
+
+def _writer(settings: Settings) -> "Writer | None":
+    """Who writes answers when a language model is configured; without one the line reads its cards."""
+    from agent.providers.choice import choose_models
+    from agent.writer import Writer
+
+    wanted = ModelSettings()
+    models = choose_models(wanted, production=settings.production)
+    return Writer(models, wanted) if models else None
 
 
 def load_engines(settings: Settings) -> Engines:

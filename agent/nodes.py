@@ -72,11 +72,12 @@ class Nodes:
         decision = self.gate.decide(text, locale)
         if decision.action is Action.PASS and self.backstop is not None:
             decision = self.backstop.judge(text, locale)
-        refused = None
+        refused, confidence = None, 1.0
         if not decision.tripped and state["problem"] is None:
             verdict = self.scope.classify(text, locale)
             refused = None if verdict.in_scope else verdict.kind
-        return {"decision": decision, "refusal": refused}
+            confidence = verdict.confidence
+        return {"decision": decision, "refusal": refused, "confidence": confidence}
 
     def retrieve_context(self, state: TurnState) -> TurnState:
         """The card that answers, best first; empty when none does."""
@@ -123,7 +124,12 @@ class Nodes:
             rest = [piece for piece in spoken_card(by_id[cited[0]]) if piece.kind is not SayKind.ANSWER]
         for piece in rest:
             tell(piece)
-        return {"said": said, "degraded": written.degraded, "written_by": written.model or ""}
+        return {
+            "said": said,
+            "degraded": written.degraded,
+            "written_by": written.model or "",
+            "dropped": written.dropped,
+        }
 
     def _pieces(self, state: TurnState) -> list[Say]:
         locale, decision = state["locale"], state["decision"]
@@ -143,6 +149,8 @@ class Nodes:
 
     def guardrail_post(self, state: TurnState) -> TurnState:
         """The claims in what the caller said, with the evidence for them."""
+        if "claims" in state:
+            return {"claims": state["claims"]}
         if state["decision"].tripped or state["refusal"] or state["problem"] is not None:
             return {"claims": ()}
         return {"claims": evidence_for(state["text"], state["locale"], self.retriever)}

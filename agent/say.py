@@ -15,6 +15,8 @@ class SayKind(StrEnum):
     CHECK = "check"
     SCRIPT = "script"
     FILLER = "filler"
+    HOLD = "hold"
+    """A person is reading the draft; it may take a while."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,4 +30,12 @@ class TurnState(TypedDict, total=False):
     degraded: str | None
     written_by: str
     """Provider and model that wrote what was said; empty when the card was read."""
+    dropped: int
+    """Sentences of a model that may not be spoken."""
+    confidence: float
+    """Of the scope verdict, 0.5 to 1."""
+    reasons: list[str]
+    """Why a person must read the draft; empty if nobody needs to."""
+    review: str
+    """What became of the draft, for turns that waited."""
     answer: Answer

@@ -1,15 +1,23 @@
 """One turn: what the caller said goes in, what the line says comes out, piece by piece, and one answer at the end."""
 
+import logging
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 from uuid import uuid4
 
 from agent.answer import Answer
-from agent.say import Say
+from agent.errors import AgentError
+from agent.phrases import phrase
+from agent.review import Decided, Held, Step
+from agent.say import Say, SayKind
 
 if TYPE_CHECKING:
-    from agent.graph import TurnGraph  # a heavy import, which loading makes while models load
+    from agent.desk import Desk  # heavy imports, which loading makes while models load
+    from agent.graph import TurnGraph
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,21 +42,57 @@ class TurnEngine:
     def __init__(self, graph: "TurnGraph") -> None:
         """`graph` is compiled once per process."""
         self._graph = graph
+        self._supervised: TurnGraph | None = None
+        self.desk: Desk | None = None
+        """Where drafts wait for a person; None when the line is not supervised."""
+
+    def supervise(self, graph: "TurnGraph", desk: "Desk") -> None:
+        """From now on drafts wait for a person. `graph` is a supervised one, `desk` decides on its turns."""
+        self._supervised, self.desk = graph, desk
 
     async def run(self, request: TurnRequest) -> AsyncIterator[Say | Answer]:
         """Yield what to say as soon as it is known, then exactly one `Answer`.
 
+        A draft that must be read by a person is waited for, at most `HITL_HOLD_SECONDS`; the caller hears so.
         Cancelling the iteration drops the turn; nothing of it is kept.
         """
-        async for piece in self._graph.stream(
-            {
-                "text": request.text,
-                "locale": request.locale,
-                "country": request.country,
-                "previous": request.previous,
-            },
-            thread=f"{request.call or uuid4().hex}/{request.turn}",
-        ):
+        async with aclosing(self.follow(request)) as pieces:
+            async for piece in pieces:
+                match piece:
+                    case Say() | Answer():
+                        yield piece
+                    case Held():
+                        yield Say(phrase("review_hold", request.locale), SayKind.HOLD)
+                        decided = await self._wait(piece, request.call)
+                        for said in decided.pieces:
+                            yield said
+                        assert decided.answer is not None
+                        yield decided.answer
+
+    async def follow(self, request: TurnRequest) -> AsyncIterator[Step | Say | Answer | Held]:
+        """Each node as it ends and each piece of speech; then one `Answer`, or `Held` if a person must read it first.
+
+        Whoever gets `Held` opens a review at the desk, or withdraws the turn.
+        """
+        thread = f"{request.call or uuid4().hex}/{request.turn}"
+        state: Any = {
+            "text": request.text,
+            "locale": request.locale,
+            "country": request.country,
+            "previous": request.previous,
+        }
+        graph = self._supervised or self._graph
+        spoken = False
+        try:
+            async for piece in graph.stream(state, thread=thread):
+                spoken |= isinstance(piece, (Say, Answer, Held))
+                yield piece
+            return
+        except Exception as error:
+            if graph is self._graph or spoken or not _is_storage(error):
+                raise
+            _LOG.error("supervision: waiting turns cannot be kept (%s); the card is read instead", error)
+        async for piece in self._graph.stream(state, thread=thread):
             yield piece
 
     async def answer(self, text: str, locale: str, country: str | None = None) -> Answer:
@@ -58,6 +102,33 @@ class TurnEngine:
                 return piece
         raise AssertionError("a turn ends with an answer")
 
+    async def _wait(self, held: Held, call: str) -> Decided:
+        assert self.desk is not None
+        try:
+            await self.desk.open(held, call)
+        except AgentError as error:
+            _LOG.error("supervision: %s", error)
+            return await self.desk.do_without(held.thread)
+        done = False
+        try:
+            decided = await self.desk.wait(held.thread, self.desk.settings.hold_seconds)
+            done = True
+            return decided
+        finally:
+            if not done:
+                await self.desk.withdraw(held.thread)
+
     def topology(self) -> dict[str, list[dict[str, str]]]:
         """Nodes and edges of the turn, as `/graph/topology` returns them."""
-        return self._graph.topology()
+        return (self._supervised or self._graph).topology()
+
+    async def close(self) -> None:
+        """Release the connections of language models."""
+        writer = self._graph.nodes.writer
+        if writer is not None:
+            await writer.close()
+
+
+def _is_storage(error: Exception) -> bool:
+    """Whether Postgres failed, and not the turn."""
+    return type(error).__module__.partition(".")[0] in ("psycopg", "psycopg_pool")

@@ -17,6 +17,11 @@ from sqlalchemy import (
 METADATA = MetaData()
 
 
+def _key() -> Column[str]:
+    """Tells an entry that is written again from a second one like it."""
+    return Column("key", String(32), index=True)
+
+
 def _call() -> Column[str]:
     return Column("call", String(64), ForeignKey("calls.id", ondelete="CASCADE"), nullable=False, index=True)
 
@@ -41,6 +46,7 @@ EVENTS = Table(
     Column("t", Float, nullable=False),
     Column("name", String(24), nullable=False),
     Column("body", JSON, nullable=False),
+    _key(),
     Index("events_call_order", "call", "id"),
 )
 
@@ -74,7 +80,22 @@ REVIEWS = Table(
     Column("decided", DateTime(timezone=True)),
     Column("state", String(16), nullable=False, index=True),
     Column("body", JSON, nullable=False),
+    Column("request", String(255), unique=True, index=True),
 )
+"""Drafts that wait, or waited, for a person. `request` is the idempotency key of the decision."""
+
+MARKS = Table(
+    "marks",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _call(),
+    Column("at", DateTime(timezone=True), nullable=False, index=True),
+    Column("who", String(80), nullable=False),
+    Column("mark", String(32), nullable=False),
+    Column("note", Text, nullable=False),
+    _key(),
+)
+"""What reviewers think of a finished call, for example that it should have escalated."""
 
 AUDIT = Table(
     "audit",
@@ -84,4 +105,5 @@ AUDIT = Table(
     Column("who", String(80), nullable=False),
     Column("act", String(40), nullable=False),
     Column("detail", Text, nullable=False),
+    _key(),
 )

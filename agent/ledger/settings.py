@@ -10,8 +10,8 @@ class LedgerSettings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="LEDGER_", env_file=".env", extra="ignore")
 
     dsn: SecretStr | None = None
-    """SQLAlchemy address of a Postgres database; SQLite in the data directory if unset."""
+    """Address of a Postgres database, `postgresql://…`; SQLite in the data directory if unset."""
     retention_days: int = Field(default=90, ge=1)
-    """Calls that ended longer ago are deleted."""
+    """Calls that began longer ago are deleted."""
     caller_pepper: SecretStr = SecretStr("")
     """Secret that goes into the hash of callers' numbers; without one no hash is kept."""
