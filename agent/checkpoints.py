@@ -46,9 +46,7 @@ _CONNECTIONS: Final = 4
 
 def serializer() -> JsonPlusSerializer:
     """Reads and writes the state of turns, and only that."""
-    return JsonPlusSerializer(
-        allowed_msgpack_modules=[(kind.__module__, kind.__name__) for kind in _KEPT]
-    )
+    return JsonPlusSerializer(allowed_msgpack_modules=[(kind.__module__, kind.__name__) for kind in _KEPT])
 
 
 @contextlib.asynccontextmanager

@@ -17,7 +17,6 @@ from agent.review import Decided, Held, SupervisionSettings, Verdict, VerdictKin
 from agent.say import Say
 from guardrails.posture import forbidden
 
-
 _RACE_SECONDS: Final = 5.0
 """A decision that came in the last moment has this long to be carried out."""
 
@@ -62,8 +61,8 @@ class Desk:
         """
         await asyncio.to_thread(self._reviews.open, held.thread, call, held.draft)
 
-    async def wait(self, thread: str, seconds: float) -> Decided:
-        """The decision about a turn; after `seconds` without one, the decision to do without."""
+    async def wait(self, thread: str, seconds: float | None) -> Decided:
+        """The decision about a turn; after `seconds` without one, the decision to do without. None waits on."""
         decided = self._waiting[thread] = asyncio.get_running_loop().create_future()
         try:
             with contextlib.suppress(TimeoutError):

@@ -14,7 +14,6 @@ from agent.state import TurnState
 from guardrails.errors import InvalidInput
 from guardrails.review import Draft, needs_review
 from guardrails.validation import ValidatedInput, validate
-from kb.analysis import evidence_for
 from kb.evidence import Claim, Uncertainty
 
 
@@ -96,5 +95,7 @@ def _decided(state: TurnState, verdict: Verdict) -> tuple[list[Say], str | None]
             return [Say(phrase("withheld", locale), SayKind.NO_MATCH)], None
         case VerdictKind.TIMEOUT:
             hits = state.get("hits", [])
-            pieces = spoken_card(hits[0].card) if hits else [Say(phrase("no_match", locale), SayKind.NO_MATCH)]
+            pieces = (
+                spoken_card(hits[0].card) if hits else [Say(phrase("no_match", locale), SayKind.NO_MATCH)]
+            )
             return pieces, "review_timeout"

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from agent.errors import AgentError
+from agent.providers.settings import ModelSettings
 from agent.settings import Settings
 from guardrails.backstop import Backstop, load_backstop
 from guardrails.embed import Embed, Vectors
 from guardrails.gate import Gate, load_gate
 from guardrails.scope import load_scope
-from agent.providers.settings import ModelSettings
 from kb.embedding import E5, Embedder, load_embedder
 from kb.rerank import load_reranker
 from kb.settings import EmbeddingProvider, EmbeddingSettings
@@ -153,8 +153,12 @@ def load_engines(settings: Settings) -> Engines:
     with ThreadPoolExecutor(2, "loading") as pool:
         warming = [pool.submit(hearing.warm), pool.submit(speaking.warm)]
         reasoning = load_reasoning(settings)
+        from agent.graph import TurnGraph
+        from agent.turn import TurnEngine
+
+        rehearsal = TurnEngine(TurnGraph(replace(reasoning.turn.nodes, writer=None)))
         for locale, question in _FIRST.items():
-            asyncio.run(reasoning.turn.answer(question, locale))
+            asyncio.run(rehearsal.answer(question, locale))
         for each in warming:
             each.result()
     return Engines(settings, hearing, speaking, reasoning)

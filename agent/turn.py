@@ -1,7 +1,7 @@
 """One turn: what the caller said goes in, what the line says comes out, piece by piece, and one answer at the end."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +16,7 @@ from agent.say import Say, SayKind
 if TYPE_CHECKING:
     from agent.desk import Desk  # heavy imports, which loading makes while models load
     from agent.graph import TurnGraph
+    from agent.nodes import Nodes
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -34,6 +35,10 @@ class TurnRequest:
     """Number of this turn in its call, from 0."""
     previous: str | None = None
     """Id of the card that the turn before answered from."""
+
+    def thread(self) -> str:
+        """A name for one run of this turn: the same turn may be begun more than once, as the caller goes on."""
+        return f"{(self.call or uuid4().hex)[:48]}.{self.turn}.{uuid4().hex[:12]}"
 
 
 class TurnEngine:
@@ -69,12 +74,14 @@ class TurnEngine:
                         assert decided.answer is not None
                         yield decided.answer
 
-    async def follow(self, request: TurnRequest) -> AsyncIterator[Step | Say | Answer | Held]:
+    async def follow(
+        self, request: TurnRequest, thread: str | None = None
+    ) -> AsyncGenerator[Step | Say | Answer | Held, None]:
         """Each node as it ends and each piece of speech; then one `Answer`, or `Held` if a person must read it first.
 
-        Whoever gets `Held` opens a review at the desk, or withdraws the turn.
+        Whoever gets `Held` opens a review at the desk, or withdraws the turn. `thread` names this run of it.
         """
-        thread = f"{request.call or uuid4().hex}/{request.turn}"
+        thread = thread or request.thread()
         state: Any = {
             "text": request.text,
             "locale": request.locale,
@@ -121,6 +128,11 @@ class TurnEngine:
     def topology(self) -> dict[str, list[dict[str, str]]]:
         """Nodes and edges of the turn, as `/graph/topology` returns them."""
         return (self._supervised or self._graph).topology()
+
+    @property
+    def nodes(self) -> "Nodes":
+        """What the turn is made of."""
+        return self._graph.nodes
 
     async def close(self) -> None:
         """Release the connections of language models."""

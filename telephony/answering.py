@@ -70,6 +70,7 @@ class Answering:
         self._playout = playout
         self._engine = engine
         self._on_answer = on_answer
+        self._remind = engine.desk.settings.remind_seconds if engine.desk else 0.0
         self._draft: Draft | None = None
         self._turn = 0
         self._card: str | None = None
@@ -100,10 +101,13 @@ class Answering:
         assert draft is not None
         self._turn += 1
         self.said = []
-        waited, patience = 0.0, timing.filler_after
+        waited, patience, held = 0.0, timing.filler_after, False
         try:
             while True:
                 match await draft.next(patience):
+                    case Say(kind=SayKind.HOLD):
+                        held, patience = True, self._remind
+                        self._phrase("review_hold")
                     case Say() as piece:
                         self._say(piece)
                     case Answer() as answer:
@@ -112,6 +116,10 @@ class Answering:
                     case Failed(reason):
                         self._fail(reason)
                         return
+                    case None if held:
+                        # The turn itself ends the wait; the gate goes on hearing everything meanwhile.
+                        if not self._playout.speaking:
+                            self._phrase("review_still")
                     case None:
                         waited += patience
                         if waited >= timing.answer_limit:

@@ -2,76 +2,85 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from importlib.metadata import version
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Final
 
-from fastapi import FastAPI, HTTPException
-from fastapi.responses import HTMLResponse, JSONResponse
-from pydantic import BaseModel, Field
+from fastapi import FastAPI
+from fastapi.responses import HTMLResponse
 
-from guardrails.locale import UnknownLocale, parse_locale
+from agent.ledger import Ledger
+from telephony.api_analyze import analyze_routes
+from telephony.api_calls import call_routes
+from telephony.api_chat import chat_routes
+from telephony.api_health import health_routes
+from telephony.api_limit import RateLimit
+from telephony.api_openapi import add_openapi
+from telephony.api_problem import add_problems
+from telephony.api_text import Texts
 from telephony.bodies import BodyLimit
 from telephony.call import Shared
+from telephony.errors import BadConfiguration
 from telephony.exchange import Exchange
 from telephony.media import media_routes
-from telephony.operators import operator_routes
 from telephony.settings import ServerSettings, TwilioSettings
 from telephony.tokens import Tokens
 from telephony.webhooks import webhook_routes
 
-
-class ChatRequest(BaseModel):
-    """One text turn."""
-
-    text: Annotated[str, Field(min_length=1, max_length=8000)]
-    locale: str = "en-US"
-    country: Annotated[str | None, Field(pattern="^[A-Za-z]{2}$")] = None
+_ABOUT: Final = (
+    "A voice line for people who take medicines, in text. Information with its source, not medical advice: it does not "
+    "diagnose, prescribe or change doses. Errors are RFC 9457 problems."
+)
 
 
-def create_app(shared: Shared, settings: ServerSettings, account: TwilioSettings) -> FastAPI:
+def create_app(
+    shared: Shared, settings: ServerSettings, account: TwilioSettings, ledger: Ledger | None = None
+) -> FastAPI:
     """The application over engines that are already loaded."""
-    exchange = Exchange(shared, settings, account)
+    exchange = Exchange(shared, settings, account, ledger)
+    limit = _limit(settings)
+    texts = Texts(exchange, limit)
     tokens = Tokens(account.token_seconds)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         yield
+        texts.close()
         await exchange.drain()
 
-    app = FastAPI(title="Atalaia", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(
+        title="Atalaia",
+        description=_ABOUT,
+        version=version("atalaia"),
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    add_problems(app)
+    add_openapi(app)
     app.state.exchange = exchange
     app.add_middleware(BodyLimit, most=settings.max_body_bytes)
     for router in (
         webhook_routes(exchange, tokens),
         media_routes(exchange, tokens),
-        operator_routes(exchange),
+        health_routes(exchange),
+        chat_routes(exchange, texts),
+        analyze_routes(exchange, limit),
+        call_routes(exchange),
     ):
         app.include_router(router)
 
-    @app.get("/health")
-    async def health() -> JSONResponse:
-        engines = exchange.engines
-        parts = {"hearing": engines.hearing.healthy, "speaking": engines.speaking.healthy}
-        body = {
-            "status": "ok" if all(parts.values()) else "degraded",
-            "calls": len(exchange.running),
-            "max_calls": settings.max_calls,
-            **parts,
-        }
-        return JSONResponse(body, 200 if parts["hearing"] else 503)
-
-    @app.post("/chat")
-    async def chat(asked: ChatRequest) -> dict[str, Any]:
-        try:
-            locale = parse_locale(asked.locale)
-        except UnknownLocale as error:
-            raise HTTPException(422, str(error)) from None
-        country = asked.country.upper() if asked.country else None
-        answer = await exchange.engines.reasoning.turn.answer(asked.text, locale, country)
-        return answer.to_dict()
-
-    @app.get("/", response_class=HTMLResponse)
+    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
     async def page() -> str:
         return files("telephony").joinpath("page.html").read_text(encoding="utf-8")
 
     return app
+
+
+def _limit(settings: ServerSettings) -> RateLimit:
+    try:
+        return RateLimit(settings.api_rate)
+    except ValueError:
+        raise BadConfiguration(
+            f"ATALAIA_API_RATE={settings.api_rate} is no rate: write it as 30/minute"
+        ) from None

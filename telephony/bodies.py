@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from fastapi.responses import JSONResponse
 from starlette.types import Message
+
+from telephony.api_problem import problem
 
 
 class BodyLimit:
@@ -36,7 +37,7 @@ class BodyLimit:
                 raise _TooLarge
             await self._app(scope, limited, send)
         except _TooLarge:
-            response = JSONResponse({"detail": f"the body is larger than {self._most} bytes"}, 413)
+            response = problem(413, f"the body is larger than {self._most} bytes: send less at once")
             await response(scope, receive, send)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import Any
+from datetime import UTC, datetime
 
 from agent.events import CallLog, Event, EventName
 
@@ -19,8 +19,12 @@ class CallRecord:
     id: str
     locale: str
     country: str | None
+    channel: str = "phone"
+    started: datetime = field(default_factory=lambda: datetime.now(UTC))
     events: deque[Event] = field(default_factory=lambda: deque(maxlen=_EVENTS))
-    ended: bool = False
+    ended_at: datetime | None = None
+    escalated: str | None = None
+    """How far its escalation has come; None if there is none."""
     _changed: asyncio.Condition = field(default_factory=asyncio.Condition)
     _count: int = 0
 
@@ -30,33 +34,31 @@ class CallRecord:
         self._count += 1
         if event.name is EventName.LOCALE:
             self.locale = str(event.fields["locale"])
+        if event.name is EventName.ESCALATION:
+            self.escalated = str(event.fields["phase"])
         if event.name is EventName.CALL_ENDED:
-            self.ended = True
+            self.ended_at = datetime.now(UTC)
         asyncio.get_running_loop().create_task(self._notify())
 
-    async def follow(self) -> AsyncIterator[Event]:
-        """Every event so far, then every new one until the call ends."""
-        seen = 0
+    async def follow(self, after: int = 0) -> AsyncIterator[tuple[int, Event]]:
+        """Every event after the first `after`, then every new one until the call ends, each with its number from 1."""
+        seen = min(after, self._count)
         while True:
             missed = min(self._count - seen, len(self.events))
-            for event in list(self.events)[len(self.events) - missed :]:
-                yield event
-            seen = self._count if missed else seen
-            if self.ended and seen == self._count:
+            first, latest = self._count - missed + 1, list(self.events)[len(self.events) - missed :]
+            seen = self._count
+            for number, event in enumerate(latest, first):
+                yield number, event
+            if self.ended_at is not None and seen == self._count:
                 return
             async with self._changed:
                 if seen == self._count:
                     await self._changed.wait()
 
-    def summary(self) -> dict[str, Any]:
-        """One row of the list of calls."""
-        return {
-            "id": self.id,
-            "locale": self.locale,
-            "country": self.country,
-            "live": not self.ended,
-            "events": self._count,
-        }
+    @property
+    def count(self) -> int:
+        """How many events there have been."""
+        return self._count
 
     async def _notify(self) -> None:
         async with self._changed:
@@ -74,14 +76,14 @@ class Calls:
     @property
     def live(self) -> int:
         """Calls under way."""
-        return sum(not record.ended for record in self._records.values())
+        return sum(record.ended_at is None for record in self._records.values())
 
-    def open(self, log: CallLog, locale: str, country: str | None) -> CallRecord:
-        """Record a new call."""
-        record = CallRecord(log.call, locale, country)
+    def open(self, log: CallLog, locale: str, country: str | None, channel: str = "phone") -> CallRecord:
+        """Record a new call; `channel` is how it came in: `phone`, `browser` or `text`."""
+        record = CallRecord(log.call, locale, country, channel)
         self._records.pop(log.call, None)
         self._records[log.call] = record
-        finished = [each.id for each in self._records.values() if each.ended]
+        finished = [each.id for each in self._records.values() if each.ended_at is not None]
         for call in finished[: max(0, len(finished) - self._kept)]:
             del self._records[call]
         log.subscribe(record.add)

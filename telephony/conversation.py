@@ -162,6 +162,15 @@ class Conversation(FrameProcessor):
         self._playout.unseize()
         self.state = State.LISTENING
 
+    def bring_human(self, reason: str) -> None:
+        """Somebody decided that a person should take this call: say so and transfer."""
+        if self.state is State.ESCALATED:
+            self.spawn(self._hand_over(reason), "handoff")
+            return
+        self._cancel_turn()
+        self._answering.drop()
+        self._turn = self.spawn(self._bring_human(reason), "human")
+
     # What the caller does
 
     async def _heard(self, frame: PartialFrame | FinalFrame) -> None:
@@ -278,7 +287,7 @@ class Conversation(FrameProcessor):
                 self.spawn(self._close("goodbye"), "close")
                 return
             case Command.HUMAN:
-                self._turn = self.spawn(self._bring_human(), "human")
+                self._turn = self.spawn(self._bring_human("asked"), "human")
                 return
             case Command.ENGLISH | Command.SPANISH | Command.PORTUGUESE:
                 session.switch(LOCALE_OF[command], "asked")
@@ -287,10 +296,13 @@ class Conversation(FrameProcessor):
         self.state = State.LISTENING
         self._count_silence()
 
-    async def _bring_human(self) -> None:
+    async def _hand_over(self, reason: str) -> None:
+        await self._escalation.hand_over(reason, None)
+
+    async def _bring_human(self, reason: str) -> None:
         self.state = State.HANDING_OVER
         await self._say("human", interruptible=False).ended
-        if await self._escalation.hand_over("asked", None):
+        if await self._escalation.hand_over(reason, None):
             return
         if self.state is State.HANDING_OVER:
             self.state = State.LISTENING

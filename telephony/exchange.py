@@ -5,6 +5,9 @@ import logging
 from typing import Final
 
 from agent.engines import Engines
+from agent.events import CallLog
+from agent.ledger import Ledger, caller_hash
+from agent.ledger.settings import LedgerSettings
 from telephony.call import Call, Shared
 from telephony.calls import Calls
 from telephony.errors import BadConfiguration
@@ -18,8 +21,14 @@ _log: Final = logging.getLogger(__name__)
 class Exchange:
     """One process's calls, whatever they come in by. Every front asks it for a place and runs its calls in it."""
 
-    def __init__(self, shared: Shared, settings: ServerSettings, account: TwilioSettings) -> None:
-        """Fails at once on settings that the line must not start with.
+    def __init__(
+        self,
+        shared: Shared,
+        settings: ServerSettings,
+        account: TwilioSettings,
+        ledger: Ledger | None = None,
+    ) -> None:
+        """Fails at once on settings that the line must not start with. Without a ledger nothing outlives the process.
 
         Raises:
             BadConfiguration: see `TwilioSettings.checks_signatures`.
@@ -27,9 +36,11 @@ class Exchange:
         self.shared = shared
         self.settings = settings
         self.account = account
+        self.ledger = ledger
         self.checks = account.checks_signatures(settings)
         self.calls = Calls(settings.events_kept)
         self.running: set[Call] = set()
+        self._pepper = LedgerSettings().caller_pepper.get_secret_value()
         self._countries: set[tuple[str, str | None]] = set()
         self._rendering: set[asyncio.Task[None]] = set()
         if settings.production and settings.public_url is None:
@@ -47,10 +58,27 @@ class Exchange:
         """Whether one more call has to be refused."""
         return len(self.running) >= self.settings.max_calls
 
-    def open(self, session: Session) -> None:
+    def open(self, session: Session, channel: str = "phone") -> None:
         """Record a call that is about to run."""
-        self.calls.open(session.log, session.locale, session.caller.country)
-        self._render_scripts(session.locale, session.caller.country)
+        caller = session.caller
+        self.record(
+            session.log, channel=channel, locale=session.locale, country=caller.country, number=caller.number
+        )
+        self._render_scripts(session.locale, caller.country)
+
+    def record(
+        self, log: CallLog, *, channel: str, locale: str, country: str | None, number: str | None = None
+    ) -> None:
+        """Keep what happens in a call: for the pages, and in the ledger. `number` is kept as a keyed hash only."""
+        self.calls.open(log, locale, country, channel)
+        if self.ledger is not None:
+            caller = caller_hash(number, self._pepper) if number else None
+            self.ledger.open_call(log.call, channel=channel, locale=locale, country=country, caller=caller)
+            log.subscribe(self.ledger.record)
+
+    def find(self, call: str) -> Call | None:
+        """The running call of that id."""
+        return next((each for each in self.running if each.session.call == call), None)
 
     async def run(self, call: Call) -> None:
         """Serve a call until it ends."""

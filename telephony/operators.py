@@ -1,15 +1,10 @@
-"""What operators see: the calls of this process and their events."""
+"""Who may look at calls and decide about them."""
 
 import hmac
-import json
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+from collections.abc import Callable
 
-from fastapi import APIRouter, Depends, HTTPException, Request
-from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi import HTTPException, Request
 
-from telephony.calls import CallRecord
-from telephony.exchange import Exchange
 from telephony.settings import ServerSettings
 
 
@@ -25,35 +20,10 @@ def operators_only(settings: ServerSettings) -> Callable[[Request], None]:
             return
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         if secret is None or not hmac.compare_digest(given.encode(), secret.get_secret_value().encode()):
-            raise HTTPException(401, "calls are for operators: send the operator token as a bearer token")
+            raise HTTPException(
+                401,
+                "this is for operators: send the operator token as a bearer token",
+                {"WWW-Authenticate": 'Bearer realm="Atalaia"'},
+            )
 
     return check
-
-
-def operator_routes(exchange: Exchange) -> APIRouter:
-    """`GET /calls` and `GET /calls/{call}/events`."""
-    router = APIRouter(dependencies=[Depends(operators_only(exchange.settings))])
-
-    def record(call: str) -> CallRecord:
-        found = exchange.calls.get(call)
-        if found is None:
-            raise HTTPException(404, f"no call {call} in this process")
-        return found
-
-    @router.get("/calls")
-    async def calls() -> list[dict[str, Any]]:
-        return [each.summary() for each in exchange.calls.all()]
-
-    @router.get("/calls/{call}/events")
-    async def events(call: str, request: Request) -> Response:
-        found = record(call)
-        if "text/event-stream" in request.headers.get("accept", ""):
-            return StreamingResponse(_sse(found), media_type="text/event-stream")
-        return JSONResponse([event.to_dict() for event in found.events])
-
-    return router
-
-
-async def _sse(record: CallRecord) -> AsyncIterator[str]:
-    async for event in record.follow():
-        yield f"event: {event.name}\ndata: {json.dumps(event.to_dict(), ensure_ascii=False)}\n\n"

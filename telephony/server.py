@@ -4,19 +4,28 @@ import asyncio
 import contextlib
 import errno
 import itertools
+import logging
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Final
 
 import uvicorn
 
+from agent.errors import AgentError
+from agent.ledger import Ledger
+from agent.ledger.settings import LedgerSettings
 from agent.settings import Settings
+from agent.supervision import supervised
 from telephony.app import create_app
 from telephony.errors import PortInUse
 from telephony.loading import Report, first_prompts, later_prompts, load_shared, missing, prepare
 from telephony.settings import ServerSettings, TwilioSettings
 
+_log: Final = logging.getLogger(__name__)
+_FORGET_EVERY: Final = 3600.0
+"""Seconds between two looks at what is too old to be kept."""
 _GRACE = 8
 """Seconds that running calls get when the server is told to stop."""
 
@@ -65,10 +74,54 @@ async def run(
     Raises:
         AgentError, VoicesError: something is missing; the message says which command brings it.
     """
+    async with open_ledger(settings) as ledger:
+        await _run(bound, settings, server, account, report, ledger)
+
+
+@contextlib.asynccontextmanager
+async def open_ledger(settings: Settings) -> AsyncIterator[Ledger]:
+    """The ledger of a running line, which forgets what is too old; a database that does not answer never stops it.
+
+    Raises:
+        AgentError: `LEDGER_DSN` is no address.
+    """
+    wanted = LedgerSettings()
+    ledger = await asyncio.to_thread(
+        lambda: Ledger.configured(wanted, settings.paths.data, patient=True, spool=True)
+    )
+
+    async def forget() -> None:
+        while True:
+            try:
+                await asyncio.to_thread(ledger.purge, wanted.retention_days)
+            except AgentError as error:
+                _log.error("retention: %s", error)
+            await asyncio.sleep(_FORGET_EVERY)
+
+    forgetting = asyncio.create_task(forget())
+    try:
+        yield ledger
+    finally:
+        forgetting.cancel()
+        await asyncio.to_thread(ledger.close)
+
+
+async def _run(
+    bound: socket.socket,
+    settings: Settings,
+    server: ServerSettings,
+    account: TwilioSettings,
+    report: Report,
+    ledger: Ledger,
+) -> None:
     began = time.monotonic()
     report("loading models …")
-    shared = await asyncio.to_thread(load_shared, settings, account)
-    app = create_app(shared, server, account)
+    try:
+        shared = await asyncio.to_thread(load_shared, settings, account)
+    except AgentError as error:
+        ledger.audit("the line", "refused_to_start", str(error))
+        raise
+    app = create_app(shared, server, account, ledger)
     speaking, rate = shared.engines.speaking, shared.timing.sample_rate
 
     urgent = first_prompts(settings)
@@ -98,11 +151,13 @@ async def run(
         )
     )
     try:
-        await serving.serve(sockets=[bound])
+        async with supervised(shared.engines.reasoning.turn, ledger):
+            await serving.serve(sockets=[bound])
     finally:
         for task in (announcing, rendering):
             task.cancel()
         await asyncio.gather(announcing, rendering, return_exceptions=True)
+        await shared.engines.reasoning.turn.close()
         shared.engines.hearing.close()
         speaking.close()
 

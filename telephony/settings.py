@@ -27,6 +27,8 @@ class ServerSettings(BaseSettings):
     max_body_bytes: int = 64 * 1024
     events_kept: int = 200
     """Finished calls whose events stay in memory."""
+    api_rate: str = "30/minute"
+    """Text turns and transcripts that one address may send; an emergency is always answered."""
     operator_token: SecretStr | None = None
     """Bearer token for `/calls`. Without one, `/calls` is open in development and closed in production."""
 

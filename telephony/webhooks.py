@@ -82,7 +82,7 @@ class Webhooks:
 def webhook_routes(exchange: Exchange, tokens: Tokens) -> APIRouter:
     """`POST /twilio/voice`, `/twilio/status` and `/twilio/fallback`."""
     webhooks = Webhooks(exchange, tokens)
-    router = APIRouter(prefix="/twilio")
+    router = APIRouter(prefix="/twilio", include_in_schema=False)
     router.add_api_route("/voice", webhooks.voice, methods=["POST"])
     router.add_api_route("/status", webhooks.status, methods=["POST"])
     router.add_api_route("/fallback", webhooks.fallback, methods=["POST"])

@@ -193,6 +193,7 @@ class ScriptedTurns:
 
     def __init__(self) -> None:
         self.requests: list[TurnRequest] = []
+        self.desk = None
         self.delay = 0.05
         self.fail = False
         self.pieces = ["Take it when you remember, unless the next one is close.", "That comes from the NHS."]

@@ -191,7 +191,9 @@ class Ledger:
         if words:
             said = EVENTS.c.body["text"].as_string().icontains(words, autoescape=True)
             query = query.where(
-                select(EVENTS.c.id).where(EVENTS.c.call == CALLS.c.id, EVENTS.c.name == "final", said).exists()
+                select(EVENTS.c.id)
+                .where(EVENTS.c.call == CALLS.c.id, EVENTS.c.name == "final", said)
+                .exists()
             )
         return self._rows(query.order_by(CALLS.c.started.desc(), CALLS.c.id).limit(limit))
 
@@ -226,7 +228,13 @@ class Ledger:
         found = self.call(call)
         if found is None:
             return None
-        return {"v": 1, "document": "call", "call": found, "events": self.events(call), "marks": self.marks(call)}
+        return {
+            "v": 1,
+            "document": "call",
+            "call": found,
+            "events": self.events(call),
+            "marks": self.marks(call),
+        }
 
     def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
         self.flush(2.0)

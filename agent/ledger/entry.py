@@ -107,7 +107,10 @@ def call_id(call: str) -> str:
 
 
 def _written(connection: Connection, table: Table, entry: Entry) -> bool:
-    return entry.again and connection.execute(select(table.c.id).where(table.c.key == entry.key)).first() is not None
+    return (
+        entry.again
+        and connection.execute(select(table.c.id).where(table.c.key == entry.key)).first() is not None
+    )
 
 
 def _call(connection: Connection, entry: Entry) -> None:
