@@ -1,7 +1,7 @@
 """The supervised half of a turn: holding a draft back, asking a person, saying what they decided."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from langgraph.types import interrupt
@@ -12,6 +12,7 @@ from agent.review import SENSITIVE, Verdict, VerdictKind
 from agent.say import Say, SayKind
 from agent.state import TurnState
 from guardrails.errors import InvalidInput
+from guardrails.pii import redact
 from guardrails.review import Draft, needs_review
 from guardrails.validation import ValidatedInput, validate
 from kb.evidence import Claim, Uncertainty
@@ -31,7 +32,10 @@ class Drafts:
         """
         written = await self.nodes.generate_response(state, lambda _: None)
         said = [piece for piece in written["said"] if piece.kind is not SayKind.FILLER]
-        claims = self.nodes.guardrail_post(state)["claims"]
+        claims = tuple(
+            replace(claim, text=redact(claim.text, state["locale"]))
+            for claim in self.nodes.guardrail_post(state)["claims"]
+        )
         reasons = self._reasons({**state, **written, "said": said}, claims)
         return {**written, "said": said, "claims": claims, "reasons": reasons, "text": state["record"]}
 

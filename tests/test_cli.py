@@ -10,7 +10,20 @@ from typer.testing import CliRunner
 from agent.cli.ask import app as ask
 from agent.engines import Reasoning
 
-COMMANDS = ("analyze", "ask", "bench", "call", "doctor", "eval", "gate", "kb", "replay", "serve", "voices")
+COMMANDS = (
+    "analyze",
+    "ask",
+    "bench",
+    "call",
+    "doctor",
+    "eval",
+    "gate",
+    "kb",
+    "ledger",
+    "replay",
+    "serve",
+    "voices",
+)
 
 
 @pytest.fixture
