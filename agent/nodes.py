@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from agent.answer import Answer, Outcome
+from agent.laps import LapKind, lap, timed
 from agent.phrases import phrase
 from agent.say import Say, SayKind
 from agent.state import TurnState
@@ -57,6 +58,7 @@ class Nodes:
     writer: Writer | None = None
     """Writes from the evidence when a language model is configured; without one the line reads its cards."""
 
+    @timed
     def intake(self, state: TurnState) -> TurnState:
         """Read the input and make the record's redacted copy. Never drops anything: the gate reads the original."""
         problem = None
@@ -66,24 +68,32 @@ class Nodes:
             problem = str(error)
         return {"record": redact(state["text"], state["locale"]), "problem": problem}
 
+    @timed
     def guardrail_pre(self, state: TurnState) -> TurnState:
         """Red flags on the caller's own words, then scope."""
         text, locale = state["text"], state["locale"]
-        decision = self.gate.decide(text, locale)
+        with lap("gate"):
+            decision = self.gate.decide(text, locale)
         if decision.action is Action.PASS and self.backstop is not None:
-            decision = self.backstop.judge(text, locale)
+            with lap("backstop"):
+                decision = self.backstop.judge(text, locale)
         refused, confidence = None, 1.0
         if not decision.tripped and state["problem"] is None:
-            verdict = self.scope.classify(text, locale)
+            with lap("scope"):
+                verdict = self.scope.classify(text, locale)
             refused = None if verdict.in_scope else verdict.kind
             confidence = verdict.confidence
         return {"decision": decision, "refusal": refused, "confidence": confidence}
 
+    @timed
     def retrieve_context(self, state: TurnState) -> TurnState:
         """The card that answers, best first; empty when none does."""
-        best = self.retriever.best(state["text"], state["locale"])
+        with lap("cards", LapKind.RETRIEVAL) as notes:
+            best = self.retriever.best(state["text"], state["locale"])
+            notes["cards"] = [best.card.id] if best else []
         return {"hits": [best] if best else []}
 
+    @timed
     async def generate_response(self, state: TurnState, say: Callable[[Say], None]) -> TurnState:
         """What to say, handed to the line at once."""
         hits = state.get("hits", [])
@@ -147,14 +157,19 @@ class Nodes:
                 return spoken_card(hit.card)
         return [Say(phrase("no_match", locale), SayKind.NO_MATCH)]
 
+    @timed
     def guardrail_post(self, state: TurnState) -> TurnState:
         """The claims in what the caller said, with the evidence for them."""
         if "claims" in state:
             return {"claims": state["claims"]}
         if state["decision"].tripped or state["refusal"] or state["problem"] is not None:
             return {"claims": ()}
-        return {"claims": evidence_for(state["text"], state["locale"], self.retriever)}
+        with lap("evidence", LapKind.RETRIEVAL) as notes:
+            claims = evidence_for(state["text"], state["locale"], self.retriever)
+            notes["claims"] = len(claims)
+        return {"claims": claims}
 
+    @timed
     def closing(self, state: TurnState) -> TurnState:
         """The turn's answer."""
         said, decision = state["said"], state["decision"]

@@ -8,6 +8,7 @@ from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Final
 
+from agent.laps import LapKind, Scalar, lap
 from agent.prompt import PromptFile, load_prompt
 from agent.providers.breaker import CircuitBreaker
 from agent.providers.model import FaultKind, LanguageModel, Prompt, ProviderFault
@@ -78,8 +79,10 @@ class Writer:
                 written.faults.append(ProviderFault(FaultKind.OPEN, model.name))
                 continue
             try:
-                await self._ask(model, prompt, started, gate, say, written)
+                with lap(model.name, LapKind.MODEL) as notes:
+                    await self._ask(model, prompt, started, gate, say, written, notes)
             except ProviderFault as fault:
+                notes["fault"] = str(fault.kind)
                 breaker.failed()
                 written.faults.append(fault)
             else:
@@ -99,7 +102,9 @@ class Writer:
         gate: SentenceGate,
         say: Callable[[Sentence], None],
         written: Written,
+        notes: dict[str, Scalar | list[str]],
     ) -> None:
+        asked, chunks = time.monotonic(), 0
         grouped = SentenceStream()
 
         def pass_on(texts: Sequence[str]) -> None:
@@ -124,6 +129,10 @@ class Writer:
                     late = spent >= self.settings.first_sentence_seconds
                     kind = FaultKind.TIMEOUT if late and not written.sentences else FaultKind.STALL
                     raise ProviderFault(kind, model.name, f"after {spent:.1f} s") from None
+                if not chunks:
+                    notes["first_token"] = round(time.monotonic() - asked, 4)
+                chunks += 1
+                notes["chunks"] = chunks
                 pass_on(grouped.push(token))
         pass_on((grouped.rest(),))
         if not written.sentences and not written.dropped:

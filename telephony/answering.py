@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from agent.answer import Answer
 from agent.events import EventName
+from agent.laps import Stopwatch, stopwatch
 from agent.phrases import phrase
 from agent.say import Say, SayKind
 from agent.turn import TurnEngine, TurnRequest
@@ -30,6 +32,9 @@ class Draft:
     """A turn under way. Nothing of it is said before somebody reads it; dropping it costs nothing."""
 
     request: TurnRequest
+    at: float
+    """Seconds of the call at which it was begun."""
+    watch: Stopwatch = field(default_factory=Stopwatch)
     pieces: "asyncio.Queue[Piece]" = field(default_factory=asyncio.Queue)
     task: "asyncio.Task[None] | None" = None
 
@@ -50,9 +55,13 @@ class Draft:
         except TimeoutError:
             return None
 
+    def steps(self) -> list[dict[str, Any]]:
+        """Where its time went, so far."""
+        return self.watch.to_list(self.at)
+
     async def _run(self, engine: TurnEngine) -> None:
         try:
-            with work():
+            with work(), stopwatch() as self.watch:
                 async for piece in engine.run(self.request):
                     self.pieces.put_nowait(piece)
         except Exception as error:  # noqa: BLE001 - a turn that fails is said aloud, never raised into the call
@@ -83,7 +92,7 @@ class Answering:
         if self._draft is not None and self._draft.request == request:
             return
         self.drop()
-        self._draft = Draft(request)
+        self._draft = Draft(request, self._session.seconds)
         self._draft.begin(self._engine)
 
     def drop(self) -> None:
@@ -111,10 +120,10 @@ class Answering:
                     case Say() as piece:
                         self._say(piece)
                     case Answer() as answer:
-                        self._finish(answer)
+                        self._finish(answer, draft)
                         return
                     case Failed(reason):
-                        self._fail(reason)
+                        self._fail(reason, draft)
                         return
                     case None if held:
                         # The turn itself ends the wait; the gate goes on hearing everything meanwhile.
@@ -123,7 +132,7 @@ class Answering:
                     case None:
                         waited += patience
                         if waited >= timing.answer_limit:
-                            self._fail("turn_timeout")
+                            self._fail("turn_timeout", draft)
                             return
                         if not self._playout.speaking:
                             self._phrase("filler")
@@ -149,16 +158,16 @@ class Answering:
         self.said.append(speech)
         self._playout.say(speech)
 
-    def _finish(self, answer: Answer) -> None:
+    def _finish(self, answer: Answer, draft: Draft) -> None:
         log = self._session.log
-        log.emit(EventName.ANSWER, **answer.to_dict())
+        log.emit(EventName.ANSWER, **answer.to_dict(), steps=draft.steps())
         if answer.degraded is not None:
             log.emit(EventName.DEGRADED, part="turn", reason=answer.degraded)
         self._card = answer.citations[0] if answer.citations else None
         self._on_answer(answer)
 
-    def _fail(self, reason: str) -> None:
-        self._session.log.emit(EventName.DEGRADED, part="turn", reason=reason)
+    def _fail(self, reason: str, draft: Draft) -> None:
+        self._session.log.emit(EventName.DEGRADED, part="turn", reason=reason, steps=draft.steps())
         self._phrase("apology")
 
     def _phrase(self, slug: str) -> None:

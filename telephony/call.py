@@ -9,6 +9,8 @@ from pipecat.workers.runner import WorkerRunner
 
 from agent.engines import Engines
 from agent.events import EventName
+from agent.telemetry.current import calling
+from agent.telemetry.telemetry import Telemetry
 from guardrails.emergency import country_of
 from guardrails.locale import UnknownLocale, parse_locale
 from telephony.clock import now
@@ -34,6 +36,7 @@ class Shared:
     timing: TimingSettings
     turn_model: TurnModel | None
     carrier: Carrier = field(default_factory=NoCarrier)
+    telemetry: Telemetry = field(default_factory=Telemetry)
 
 
 def session_of(start: StreamStart, shared: Shared) -> Session:
@@ -64,6 +67,10 @@ class Call:
 
     async def run(self) -> None:
         """Serve the call until it ends. Whatever happens, `call_ended` is the last event."""
+        with calling(self.session.call):
+            await self._run()
+
+    async def _run(self) -> None:
         session, shared, leg = self.session, self._shared, self._leg
         began = now()
         session.audio_arrived()  # audio follows at once; the pipeline takes a moment longer to be there

@@ -8,6 +8,7 @@ from agent.engines import Engines
 from agent.events import CallLog
 from agent.ledger import Ledger, caller_hash
 from agent.ledger.settings import LedgerSettings
+from agent.telemetry.metrics import Vitals
 from telephony.call import Call, Shared
 from telephony.calls import Calls
 from telephony.errors import BadConfiguration
@@ -71,6 +72,7 @@ class Exchange:
     ) -> None:
         """Keep what happens in a call: for the pages, and in the ledger. `number` is kept as a keyed hash only."""
         self.calls.open(log, locale, country, channel)
+        self.shared.telemetry.watch(log)
         if self.ledger is not None:
             caller = caller_hash(number, self._pepper) if number else None
             self.ledger.open_call(log.call, channel=channel, locale=locale, country=country, caller=caller)
@@ -79,6 +81,23 @@ class Exchange:
     def find(self, call: str) -> Call | None:
         """The running call of that id."""
         return next((each for each in self.running if each.session.call == call), None)
+
+    def vitals(self) -> Vitals:
+        """What telemetry measures of the process."""
+        hearing, speaking = self.engines.hearing, self.engines.speaking
+
+        def degraded() -> list[str]:
+            parts = {"recognizer": hearing.healthy, "speaking": speaking.healthy}
+            if self.ledger is not None:
+                parts["ledger"] = self.ledger.healthy
+            return [name for name, healthy in parts.items() if not healthy]
+
+        return Vitals(
+            calls=lambda: len(self.running),
+            queue=lambda: hearing.scheduler.waiting,
+            interval=lambda: hearing.interval,
+            degraded=degraded,
+        )
 
     async def run(self, call: Call) -> None:
         """Serve a call until it ends."""

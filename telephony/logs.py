@@ -1,17 +1,50 @@
 """What goes to stderr while the line runs."""
 
 import logging
-import os
 import sys
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+if TYPE_CHECKING:
+    from loguru import Message
+
+_NOISY = ("httpx", "httpcore", "websockets", "twilio.http_client")
+
+
+class LogSettings(BaseSettings):
+    """Log lines on stderr."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="ATALAIA_LOG_", env_file=".env", extra="ignore", populate_by_name=True
+    )
+
+    level: str = Field(default="WARNING", validation_alias="ATALAIA_LOG")
+    """`DEBUG`, `INFO`, `WARNING` or `ERROR`. Below `WARNING` libraries may write what callers said."""
+    format: Literal["text", "json"] = "text"
+    """`json` writes one object a line, with the ids of the call and of its trace."""
 
 
 def quiet(default: str = "WARNING") -> None:
     """Keep libraries to warnings, or to the level in `ATALAIA_LOG`."""
     from loguru import logger
 
-    level = os.environ.get("ATALAIA_LOG", default).upper()
+    from agent.telemetry.logs import JsonFormatter, TextFormatter
+
+    settings = LogSettings()
+    level = settings.level.upper() if "level" in settings.model_fields_set else default
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter() if settings.format == "json" else TextFormatter())
+    logging.basicConfig(level=level, handlers=[handler])
     logger.remove()
-    logger.add(sys.stderr, level=level, format="{time:HH:mm:ss.SSS} {level} {message}")
-    logging.basicConfig(level=level, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
-    for noisy in ("httpx", "httpcore", "websockets", "twilio.http_client"):
+    logger.add(_forward, level=level, format="{message}")
+    for noisy in _NOISY:
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))
+
+
+def _forward(message: "Message") -> None:
+    """Pipecat logs through loguru: one stream of lines, one format, and the exporter sees them too."""
+    record = message.record
+    name = record["name"] or "pipecat"
+    logging.getLogger(name).log(record["level"].no, "%s", record["message"])

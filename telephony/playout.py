@@ -83,7 +83,7 @@ class Playout(FrameProcessor):
     def say(self, speech: Speech) -> Playing:
         """Queue a speech; its audio is made at once. After `seize` only uninterruptible ones are taken."""
         self._count += 1
-        playing = Playing(speech, f"{speech.slug or speech.kind}-{self._count}")
+        playing = Playing(speech, f"{speech.slug or speech.kind}-{self._count}", asked=now())
         if self._seized and speech.interruptible:
             playing.end(Ending.CUT)
             return playing
@@ -174,9 +174,12 @@ class Playout(FrameProcessor):
     async def _produce(self, playing: Playing, before: Playing | None) -> None:
         while before is not None and not before.produced and not before.ended.done():
             await before.stirred()
+        playing.making = now()
         try:
             with work():
                 async for piece in self._voice(playing.speech):
+                    if playing.made is None:
+                        playing.made = now() - playing.making
                     playing.pcm += piece
                     playing.stir()
         except Exception as error:  # noqa: BLE001 - a voice that fails must not silence the line
@@ -252,6 +255,9 @@ class Playout(FrameProcessor):
                 text=speech.text,
                 locale=speech.locale,
                 cards=list(speech.cards),
+                waited=round(now() - playing.asked, 3),
+                making=round(now() - playing.making, 3),
+                made=round(playing.made or 0.0, 3),
             )
             await self.push_frame(TTSStartedFrame())
         frame = TTSAudioRawFrame(piece.ljust(self._chunk, b"\0"), self._rate, 1)

@@ -9,6 +9,7 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
@@ -18,6 +19,8 @@ from agent.ledger import Ledger
 from agent.ledger.settings import LedgerSettings
 from agent.settings import Settings
 from agent.supervision import supervised
+from agent.telemetry.settings import TelemetrySettings
+from agent.telemetry.telemetry import Telemetry
 from telephony.app import create_app
 from telephony.errors import PortInUse
 from telephony.loading import Report, first_prompts, later_prompts, load_shared, missing, prepare
@@ -121,6 +124,8 @@ async def _run(
     except AgentError as error:
         ledger.audit("the line", "refused_to_start", str(error))
         raise
+    telemetry = Telemetry.configured(TelemetrySettings())
+    shared = replace(shared, telemetry=telemetry)
     app = create_app(shared, server, account, ledger)
     speaking, rate = shared.engines.speaking, shared.timing.sample_rate
 
@@ -150,14 +155,16 @@ async def _run(
             report=report,
         )
     )
+    attending = asyncio.create_task(telemetry.attend(app.state.exchange.vitals()))
     try:
         async with supervised(shared.engines.reasoning.turn, ledger):
             await serving.serve(sockets=[bound])
     finally:
-        for task in (announcing, rendering):
+        for task in (announcing, rendering, attending):
             task.cancel()
-        await asyncio.gather(announcing, rendering, return_exceptions=True)
+        await asyncio.gather(announcing, rendering, attending, return_exceptions=True)
         await shared.engines.reasoning.turn.close()
+        await asyncio.to_thread(telemetry.close)
         shared.engines.hearing.close()
         speaking.close()
 

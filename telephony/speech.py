@@ -47,6 +47,12 @@ class Playing:
     """No more audio will come."""
     failed: str | None = None
     started: bool = False
+    asked: float = 0.0
+    """When it was queued, by the clock of the call."""
+    making: float = 0.0
+    """When its audio began to be made."""
+    made: float | None = None
+    """Seconds that its first audio took to make; None before there is any."""
     generation: int = 0
     """How often it was held; part of its mark's name, so that a mark thrown back by a `clear` is not believed."""
     echoed: bool = False
