@@ -116,7 +116,9 @@ class OtlpHandler(logging.Handler):
                 timestamp=int(record.created * 1e9),
                 context=_context(made.pop("trace_id", None)),
                 severity_text=level,
-                severity_number=SeverityNumber.ERROR if record.levelno >= logging.ERROR else SeverityNumber.WARN,
+                severity_number=SeverityNumber.ERROR
+                if record.levelno >= logging.ERROR
+                else SeverityNumber.WARN,
                 body=message,
                 attributes={f"atalaia.{name}": value for name, value in made.items() if value is not None},
             )

@@ -25,7 +25,12 @@ def views() -> list[View]:
         View(instrument_name=name, aggregation=ExplicitBucketHistogramAggregation(edges))
         for name, edges in buckets.items()
     ]
-    waits = ("atalaia.turn.*", "atalaia.recognition.*", "atalaia.synthesis.*", "atalaia.escalation.first_word")
+    waits = (
+        "atalaia.turn.*",
+        "atalaia.recognition.*",
+        "atalaia.synthesis.*",
+        "atalaia.escalation.first_word",
+    )
     return named + [
         View(instrument_name=name, aggregation=ExplicitBucketHistogramAggregation(_SECONDS)) for name in waits
     ]
@@ -59,10 +64,14 @@ class Instruments:
             return meter.create_counter(f"atalaia.{name}", "1", about).add
 
         self.final = seconds("recognition.final", "from the end of speech to its final transcript")
-        self.partial_interval = seconds("recognition.partial_interval", "between two partials of an utterance")
+        self.partial_interval = seconds(
+            "recognition.partial_interval", "between two partials of an utterance"
+        )
         self.decode = seconds("recognition.decode", "one decode")
         self.answer = seconds("turn.answer", "from the start of a turn to its answer")
-        self.first_audio = seconds("turn.first_audio", "from the caller's last word to the answer's first sound")
+        self.first_audio = seconds(
+            "turn.first_audio", "from the caller's last word to the answer's first sound"
+        )
         self.step = seconds("turn.step", "one node, retrieval or model call")
         self.synthesis = seconds("synthesis.first_audio", "until a text's first audio is made")
         self.first_word = seconds("escalation.first_word", "from the latch to the script's first sound")

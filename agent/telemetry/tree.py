@@ -156,7 +156,9 @@ class CallTree:
         finished = heard.end if heard is not None and heard.end is not None else t
         start = min(t, finished - heard.notes["final_after"]) if heard is not None else t
         notes = {"turn": fields.get("turn"), "locale": fields.get("locale")}
-        self._turn = self._open(f"turn {fields.get('turn', '')}".strip(), SpanKind.TURN, start, self.root, notes)
+        self._turn = self._open(
+            f"turn {fields.get('turn', '')}".strip(), SpanKind.TURN, start, self.root, notes
+        )
         self._turn.texts["input"] = str(fields.get("text", ""))
         if heard is not None:
             self._leaf("waiting for the final", SpanKind.WAIT, start, finished, self._turn)
@@ -292,7 +294,12 @@ class CallTree:
     # Growing
 
     def _open(
-        self, name: str, kind: SpanKind, start: float, parent: Span | None, notes: dict[str, Any] | None = None
+        self,
+        name: str,
+        kind: SpanKind,
+        start: float,
+        parent: Span | None,
+        notes: dict[str, Any] | None = None,
     ) -> Span:
         span = Span(name, kind, start, parent=parent, notes=notes or {})
         if parent is not None:
