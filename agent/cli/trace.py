@@ -49,11 +49,10 @@ def _from_ledger(call: str | None) -> list[dict[str, Any]]:
     from agent.ledger.settings import LedgerSettings
     from agent.settings import load_settings
 
-    dsn = LedgerSettings().dsn
-    ledger = Ledger(dsn.get_secret_value() if dsn else load_settings().paths.data / "ledger.sqlite")
+    ledger = Ledger.configured(LedgerSettings(), load_settings().paths.data)
     try:
         if call is None:
-            latest = ledger.calls(1)
+            latest = ledger.calls(limit=1)
             if not latest:
                 raise AgentError("the ledger holds no calls yet")
             call = str(latest[0]["id"])
