@@ -9,7 +9,8 @@ CONCEPTS = (
         can't, cannot, can not, couldn't, could not, cant even, unable, not able, can barely, barely,
         hardly, can hardly, no longer, lost the ability, won't, will not, refuses, isn't, is not, not,
         stopped, aren't, doesn't, don't, didn't, trouble, difficulty, hard, struggling, ain't, stop,
-        nothing, quit, never, can
+        nothing, quit, never, can,
+        wont, don't hardly, ain't able, scarcely, refusing
         """,
         es="""
         no, ya no, apenas, casi no, dejó de, deja de, dejé de, cuesta, dificultad, imposible, tampoco,
@@ -100,7 +101,8 @@ CONCEPTS = (
         took one of, took a bunch, took a handful, sucking on, licked, ingested, consumed, mouth full,
         playing with, accidentally took, accidentally, by accident, helped (himself|herself) to,
         mistook, thought it was candy, thought they were candy, thinking it was candy, like candy,
-        as candy, bit, got the (top|lid|cap) off, chewing on, got (his|her) hands on
+        as candy, bit, got the (top|lid|cap) off, chewing on, got (his|her) hands on,
+        et, eaten up, got ahold, got in, stuck in (his|her) (nose|ear), put ... (up|in) (his|her) nose
         """,
         es="""
         tragó, trago, tragado, tragué, se comió, se ha comido, se comieron, comió, comido, bebió,

@@ -15,7 +15,11 @@ CONCEPTS = (
     ),
     Concept(
         "worse_sign",
-        en="belly pain, very sleepy, cold hands, bruises, bleeding gums",
+        en="""
+        belly pain, very sleepy, cold hands, bruises, bleeding gums, throwing up, vomit*, stomach pain,
+        belly hurts, {cold_skin}, {bleed}, {faint}, {confused}, cold feet, bleeding, restless,
+        can't keep
+        """,
         es="dolor de barriga, dolor de panza, dolor de estómago, dolor abdominal, duele la (panza|barriga), vomita, vomito, vomitando, vómito, vómitos, moretones, moretes, encías, {cold_skin}, no quiere (levantarse|comer|pararse|despertar), no se levanta, {bleed}, {faint}, {confused}, {dizzy}, muy dormid*, adormilad*, decaíd*, inquiet*, no orina",
         pt="""
         dor de barriga, dor na barriga, dor abdominal, vomita*, vômito, {cold_skin}, {bleed}, {faint},
@@ -29,7 +33,11 @@ CONCEPTS = (
     ),
     Concept(
         "light_hurts",
-        en="light hurts, light bothers",
+        en="""
+        light hurts, light bothers, light (hurts|bothers|kills|is killing|burns) (his|her|my|),
+        (can't|cannot|couldn't) (stand|take|handle|bear|look at) (the |any |bright |) (light|lights|sunlight),
+        (sensitive|sensitivity) to (the |) (light|bright)
+        """,
         es="la luz (la|le|lo|me) (mata|molesta|lastima|duele|hace|cala), no (quiere|aguanta|soporta|tolera) (la |) luz, molesta la luz, fotofobia",
         pt="""
         a luz (incomoda|dói|machuca), não (quer|aguenta) (a |) luz,
@@ -40,7 +48,12 @@ CONCEPTS = (
     ),
     Concept(
         "hot_red",
-        en="red and hot, hot and red",
+        en="""
+        red and hot, hot and red,
+        (red|purple|swollen|swelled|puffed) ... (hot|warm|burning|spreading|climbing|moving up|past the line),
+        (hot|warm|burning) ... (red|swollen|swelled),
+        red (is |has |done |) (spreading|climbing|moving|passed|past|going up|gone past|creeping)
+        """,
         es="(roj*|colorad*|hinchad*|morad*) ... caliente, caliente ... (roj*|colorad*|hinchad*), rojo vivo, (roj*|colorad*|colorado|rojo) ... (subiendo|sube|subió|avanza|creciendo|extend*|pasó la rodilla|rapidísimo), ganglio*, muslo (violeta|morado|negro)",
         pt="""
         vermelh* ... quente, quente ... vermelh*, vermelh* ... (subindo|espalhando|crescendo),
@@ -52,7 +65,11 @@ CONCEPTS = (
     ),
     Concept(
         "on_edge",
-        en="on the bridge, on the ledge, on the roof edge",
+        en="""
+        on the bridge, on the ledge, on the roof edge,
+        (on|at|off|over) (the|this|a) (bridge|ledge|railing|overpass|tracks|train tracks|edge of (the|a) (roof|bridge|cliff|platform)|roof of|cliff|wrong side),
+        (sitting|standing|stand|out) (on|at) (the|a) (edge|ledge|rail|railing|overpass|bridge|tracks)
+        """,
         es="""
         (parad*|sentad*|subid*|asomad*|trepad*|encaramad*|estoy|está|llevo rato|colgad*) ... (en|al|a|desde) (la |el |las |un |una |) (orilla|borde|filo|puente|azotea|baranda|barandal|cornisa|viaducto|vías|precipicio|barranco|acantilado|rieles|barandilla),
         (subió|subí|trepó|encaramó|subido) ... (techo|azotea|antena|torre|puente|espectacular|grúa) y ... (baj*|tir*|salt*|avent*|dice|amenaza),
@@ -62,7 +79,12 @@ CONCEPTS = (
     ),
     Concept(
         "on_purpose",
-        en="on purpose",
+        en="""
+        on purpose, a purpose, intentional*, to be done,
+        so (it|it will|it all|this|this will|everything) (be over|end|ends|stops|all ends),
+        let (god|the lord|nature|it) (decide|take|handle|finish), get it over with,
+        so i (can|could) (go|die|rest|be gone)
+        """,
         es="a propósito, adrede, para morir*, para que me muera, para ver si (me muero|así), para no (despertar|seguir|vivir|volver), que sea lo que dios quiera, que dios decida, que pase lo que, para irme, para acabar, para terminar, para ya no, (quiere|quiero) irse con, para que ya, para descansar",
         pt="""
         de propósito, pra morrer, pra não acordar, pra ver se eu morro, seja o que deus quiser,
@@ -82,13 +104,22 @@ CONCEPTS = (
     ),
     Concept(
         "purpose_die",
-        en="so i don't wake up, to not wake up, to die",
+        en="""
+        so i don't wake up, to not wake up, to die,
+        (so|until) (i|it) (don't|won't|never|will not) (wake|wake up|hurt|feel|have to),
+        so (it'll|it will|it would|this will|everything will) (be over|end|all be over|stop),
+        to (die|end it|end my|be done with|go to sleep forever|not be here),
+        to sleep (and not|and never|for good|forever)
+        """,
         es="para (ya |) (no|nunca) (despertar|volver a despertar|abrir los ojos|amanecer|seguir|sufrir|existir), para (morir*|matar*|dormir para siempre|irme|acabar con|terminar con), para (no|ya no) (estar|vivir)",
         pt="pra (não|nunca mais) (acordar|viver|sofrer), pra (morrer|me matar|dormir pra sempre)",
     ),
     Concept(
         "violent",
-        en="violent, aggressive",
+        en="""
+        violent, aggressive, {rampage}, combative, out of control, lashing out, hits people,
+        attacks people
+        """,
         es="(muy|re|bien|super|súper|medio|más) (violent*|agresiv*), (violent*|agresiv*) (desde|conmigo|cuando|con), rompe todo, rompiendo todo, se puso (violent*|agresiv*|como loco|como fiera)",
         pt="(muito|bem|super) (violent*|agressiv*), (violent*|agressiv*) (desde|comigo|quando|com), quebrando tudo",
     ),
@@ -114,7 +145,10 @@ CONCEPTS = (
     ),
     Concept(
         "zaps",
-        en="brain zaps, electric shocks",
+        en="""
+        brain zaps, electric shocks, zaps, zapping, shocks in my (head|brain),
+        electric (shock|shocks|zap|zaps|jolt|jolts)
+        """,
         es="(toques|descargas|choques|shocks|corrientazos|zumbidos|calambres) (eléctricos|en la cabeza|en el cerebro|), brain zaps, zaps",
         pt="""
         choques na cabeça, choquinhos, choques elétricos, brain zaps, choque na cabeça,
@@ -124,7 +158,10 @@ CONCEPTS = (
     ),
     Concept(
         "no_sleep",
-        en="haven't slept, can't sleep at all",
+        en="""
+        haven't slept, can't sleep at all, no sleep, hasn't slept, ain't slept, not slept,
+        awake for (days|#n|three|two)
+        """,
         es="no (duermo|duerme|he dormido|ha dormido|pego el ojo|pega el ojo) (nada|hace|desde|ni|en #n|), sin dormir, días sin dormir, noches sin dormir",
         pt="""
         não (durmo|dorme|dormi|prego o olho), sem dormir,
@@ -134,7 +171,11 @@ CONCEPTS = (
     ),
     Concept(
         "leg_clot",
-        en="leg is swollen, calf swollen, calf pain",
+        en="""
+        leg is swollen, calf swollen, calf pain,
+        (leg|calf|thigh) (is |got |real |all |) (swollen|swole|swelled|red|hot|hard),
+        (calf|leg) ... (swollen|swole|swelled|clot|hot and), clot in (my|his|her) leg, dvt
+        """,
         es="(pierna|pantorrilla|muslo|pata|batata) ... (hinchad*|hinchó|dura|inflamad*|morad*|roj*), hinch* ... (una|la|mi) (pierna|pantorrilla), trombo, coágulo en la pierna, trombosis",
         pt="""
         (perna|panturrilha|batata da perna) ... (inchad*|inchou|dura|rox*|vermelh*), trombose,
@@ -155,7 +196,11 @@ CONCEPTS = (
     ),
     Concept(
         "green_vomit",
-        en="green vomit, vomiting green, projectile vomiting",
+        en="""
+        green vomit, vomiting green, projectile vomiting,
+        (throw*|threw|puk*|vomit*|spit*) ... (green|bile|across the room|projectile|forceful),
+        green (puke|bile|throw up|spit up)
+        """,
         es="vomit* ... (verde|bilis|chorro|proyectil|amarillo verde), vómito (verde|bilioso|en chorro|como chorro), vomita como chorro",
         pt="""
         vomit* ... (verde|bile|jato), vômito (verde|em jato),
@@ -166,7 +211,10 @@ CONCEPTS = (
     ),
     Concept(
         "jelly_stool",
-        en="blood in the diaper, jelly stool",
+        en="""
+        blood in the diaper, jelly stool, (jelly|jam|currant|mucus|blood) ... (diaper|poop|stool),
+        (diaper|poop|stool) ... (jelly|jam|currant)
+        """,
         es="(popó|caca|pañal|mocos|popo) ... (sangre|jalea|gelatina|mermelada), (sangre|jalea|mermelada) ... (popó|caca|pañal)",
         pt="""
         (cocô|fralda) ... (sangue|geleia), sangue na fralda,
@@ -176,7 +224,13 @@ CONCEPTS = (
     ),
     Concept(
         "flaccid_weak",
-        en="weak, lethargic",
+        en="""
+        weak, lethargic, (weak|lethargic|limp|floppy|droopy|listless|sluggish|lifeless|sleepy|drowsy),
+        just (lays|lies|laying|lying) (there|around),
+        (won't|doesn't|don't|not) (play|playing|cry|crying|nurse|eat|feed|drink|suck|wake|hold),
+        whimper*, moan*, mewling, weak cry, grunt*, not (crying|acting) (right|like),
+        (too weak|so weak|real weak), {cold_skin}, {no_answer}
+        """,
         es="sin fuerza*, flaquit* y, dormid*, duerme nomás, solo duerme, duerme y duerme, no despierta, quiere dormir, sueño, adormilad*, decaíd*, decaidit*, no llora, ni llora, pálid*, ojeros*, {cold_skin}, {no_answer}, quejándose, quejido, quejumbros*, no juega, no se mueve, no (quiere |) (mama|mamar|come|comer|toma|tomar)",
         pt="""
         molinh*, só dorme, não acorda, não chora, pálid*, gement*, {cold_skin}, não mama, molim,
@@ -214,7 +268,11 @@ CONCEPTS = (
     ),
     Concept(
         "hot_spill",
-        en="boiling, hot soup, hot coffee",
+        en="""
+        boiling, hot soup, hot coffee,
+        (boiling|hot|scalding) (water|soup|coffee|tea|oil|grease|milk|noodles|ramen) ... (on|over|down|spilled|poured|pulled|all),
+        (spilled|poured|pulled|tipped|knocked) ... (boiling|hot|scalding|grease|coffee|soup|ramen)
+        """,
         es="(olla|café|sopa|caldo|agua|tetera|aceite|sartén|plancha|estufa|vela|frijoles|té|atole|leche) ... (encima|quem*|caliente|hirviendo), quem* ... (cara|carita|mano|manita|manitas|pecho|pechito|piernas|piernitas|panza|brazo|brazos|cuerpo|cabeza|espalda|boca|garganta|genitales|pies), se (jaló|echó|volteó|tiró|vació|volcó|derramó) ... (olla|café|sopa|agua|tetera|aceite|leche|caldo)",
         pt="""
         (panela|café|sopa|água|óleo|chaleira|leite|feijão) ... (quente|fervendo|queim*|em cima),
@@ -226,7 +284,10 @@ CONCEPTS = (
     ),
     Concept(
         "under_water",
-        en="in the bucket, face down in water, in the bathtub",
+        en="""
+        in the bucket, face down in water, in the bathtub,
+        (face down|under|underwater|fell|fallen|found|sank|went under|floating) ... (pool|tub|bathtub|pond|creek|lake|river|bucket|toilet|water|hot tub)
+        """,
         es="(estaba|cayó|encontr*|metió|sumergi*|boca abajo|cabeza|cara|sac*|fue) ... (cubeta|balde|tinaco|tambo|pila de agua|batea|lavadero|inodoro|excusado|alberca|piscina|pileta|tina|bañera|pozo|río|aljibe|acequia|laguna|mar|cara en el agua), broncoaspir*",
         pt="""
         (estava|caiu|achei|encontr*|de bruços|rosto) ... (balde|piscina|banheira|bacia|privada|tanque|rio|poço|lagoa),
@@ -237,7 +298,10 @@ CONCEPTS = (
     ),
     Concept(
         "agran",
-        en="methimazole, clozapine, propylthiouracil, carbimazole",
+        en="""
+        methimazole, clozapine, propylthiouracil, carbimazole, clozaril, ptu, tapazole, carbamazepine,
+        sulfasalazine
+        """,
         es="metimazol, tapazol, tiamazol, propiltiouracilo, clozapina, metamizol, dipirona, carbamazepina, ticlopidina, sulfasalazina, deferiprona",
         pt="""
         metimazol, tapazol, propiltiouracil, clozapina, dipirona, tiamazol, propil, propiltiouracila,
@@ -257,7 +321,11 @@ CONCEPTS = (
     ),
     Concept(
         "jaw_locked",
-        en="jaw is locked, lockjaw",
+        en="""
+        jaw is locked, lockjaw,
+        (jaw|mouth|jaws|teeth) ... (locked|won't open|can't open|clamped|stuck|frozen), lock jaw,
+        tetanus
+        """,
         es="(quijada|mandíbula|boca) ... (trabad*|trab*|trancad*|ties*|no (la |) (puede|puedo) abrir), no (puede|puedo) abrir (bien |) la boca, tétano*, trismo",
         pt="""
         mandíbula travada, queixo travado, não (consegue|consigo) abrir a boca, tétano,
@@ -268,7 +336,10 @@ CONCEPTS = (
     ),
     Concept(
         "dirty_wound",
-        en="rusty nail, stepped on a nail",
+        en="""
+        rusty nail, stepped on a nail, rusty (nail|wire|metal|fence), nail, puncture, barbed wire,
+        dog bite, cat bite, splinter, thorn
+        """,
         es="clavo, clavó, espina, alambre, oxidad*, herida, corte, mordida, muela, diente",
         pt="""
         prego, enferrujad*, ferida, corte, mordida, dente, pregos, ferrugem, farpa, espinho, arame,
@@ -278,7 +349,12 @@ CONCEPTS = (
     ),
     Concept(
         "bat_bite",
-        en="bat bit, bitten by a bat",
+        en="""
+        bat bit, bitten by a bat,
+        (bat|raccoon|skunk|fox|coyote|snake|copperhead|rattlesnake|rattler|cottonmouth|moccasin|black widow|brown recluse|scorpion|rabid|stray dog|monkey|cobra) ... (bit|bitten|bite|got me|got him|got her|scratched|stung|struck),
+        (bit|bitten|bite|stung|struck) ... (bat|raccoon|skunk|fox|coyote|snake|copperhead|rattlesnake|rattler|cottonmouth|moccasin|black widow|brown recluse|scorpion|cobra),
+        snakebit, snake bit, snakebite
+        """,
         es="(mordió|rasguñó|mordedura|mordida|mordieron|chupó) ... (murciélago|perro|zorro|mono|mapache|víbora|culebra|serpiente|rata|cascabel|coralillo|nauyaca|yarará|barba amarilla|terciopelo), (murciélago|víbora|serpiente|culebra|cascabel|coralillo) ... (mordió|picó|mordida), picó ... (alacrán|escorpión|araña|viuda negra|violinista|raya|víbora|culebra|serpiente|hormigas|enjambre|abejas)",
         pt="""
         (mordeu|picou|picada|mordida) ... (morcego|cobra|jararaca|cascavel|escorpião|aranha|lacraia),
@@ -290,7 +366,10 @@ CONCEPTS = (
     ),
     Concept(
         "eye_pain",
-        en="eye pain, eye hurts badly",
+        en="""
+        eye pain, eye hurts badly, eye ... (killing|hurts|pain|exploding|rock hard|red and),
+        pain ... (eye|eyes)
+        """,
         es="(dolor|duele|dolió|reventar) ... (ojo|ojos), (ojo|ojos) ... (duele|duro|rojo|dolor|revienta)",
         pt="""
         (dor|dói|doendo) ... (olho|olhos), olho ... (dói|doendo|vermelho),
@@ -329,7 +408,10 @@ CONCEPTS = (
     ),
     Concept(
         "now_word",
-        en="right now, suddenly, just",
+        en="""
+        right now, suddenly, just, now, today, this morning, tonight, minutes ago, an hour ago,
+        since noon, all at once
+        """,
         es="ahorita, ahora, de repente, hace rato, hoy, solito, de pronto",
         pt="agora, agorinha, de repente, hoje, do nada",
     ),
@@ -384,7 +466,13 @@ CONCEPTS = (
     ),
     Concept(
         "room_locked",
-        en="locked himself in, locked herself in, locked the door",
+        en="""
+        locked himself in, locked herself in, locked the door,
+        locked (himself|herself|themself|themselves|myself) (in|up|inside), barricaded,
+        (door|bathroom|room|bedroom) (is |was |) locked,
+        won't (open|unlock|come out of) (the door|the bathroom|his room|her room|the room),
+        behind a locked door
+        """,
         es="(se metió|se encerró|se ha encerrado|encerrad*) ... (cuarto|baño|recámara|pieza|habitación), y cerró, no me abre, con llave",
         pt="""
         se trancou, trancad* no (quarto|banheiro), não abre a porta,

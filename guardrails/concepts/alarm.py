@@ -5,7 +5,10 @@ from guardrails.concept import Concept
 CONCEPTS = (
     Concept(
         "ambulance",
-        en="ambulance, paramedic, paramedics, 911, nine one one, 9 1 1, emts, 988",
+        en="""
+        ambulance, paramedic, paramedics, 911, nine one one, 9 1 1, emts, 988, rescue squad, the squad,
+        medics, squad, ems
+        """,
         es="""
         ambulancia, ambulancias, paramédicos, 911, nueve once, nueve uno uno, 131, 107, 123, 065,
         cruz roja, bomberos
@@ -33,7 +36,8 @@ CONCEPTS = (
         feel like i'm dying, she's dying, he's dying, is dying, she is dying, he is dying, dying on me,
         think i'm going to die, im dying,
         my (mom|dad|wife|husband|baby|son|daughter|mother|father|grandma|grandpa) is dying,
-        don't let me die, don't want to die, about to croak
+        don't let me die, don't want to die, about to croak,
+        fixing to die, fixin to die, about to pass, gonna pass, slipping away, leaving us
         """,
         es="""
         me (estoy|voy a|siento que me) (muriendo|morir|muero),
@@ -83,7 +87,8 @@ CONCEPTS = (
         overwhelmed and, worthless, feel empty inside, i'm a failure, i hate myself, hate my life,
         i'm losing it, so depressed, very depressed, really depressed, i want to give up, giving up,
         crying all, can't stop crying, end of my rope, rope's end, (so|really|very|getting) scared,
-        i'm scared (and|something|i|of what|that)
+        i'm scared (and|something|i|of what|that),
+        everything feels pointless
         """,
         es="""
         algo (anda|está|me está|le está) (muy |) (mal|pasando),
@@ -134,7 +139,8 @@ CONCEPTS = (
         medo de (injeção|agulha|vacina|efeito|efeitos|engordar|avião), i scared of needles,
         miedo (de|a) (caer*|tomar*|engordar|depender|quedarme dormid*|que se|acostumbrar*|engancharme|las|los),
         no (puedo|aguanto|doy|soporto) más (de|del|con) (sueño|calor|cansancio|frío|hambre|ganas|la tos|esta tos|tos|el calor|los mosquitos|la picazón|la comezón|la alergia|el tráfico|el ruido|el sueño|los pies|las rodillas),
-        (la app|el sistema|el teléfono|la página|la línea|el audio) está (muy mal|fatal|malísim*|grave)
+        (la app|el sistema|el teléfono|la página|la línea|el audio) está (muy mal|fatal|malísim*|grave),
+        done with
         """,
     ),
     Concept(

@@ -152,7 +152,8 @@ CONCEPTS = (
         "blurry",
         en="""
         blurry, spots, stars, flashes, floaters, lights, sparkles, seeing, swollen, swelling, puffy,
-        itchy hands, right side, ribs, shoulder, feet are like balloons, feet like balloons
+        itchy hands, right side, ribs, shoulder, feet are like balloons, feet like balloons,
+        seeing spots, sparks, zigzag, twinkl*, flashing, can't see right, vision
         """,
         es="""
         borros*, lucecitas, luces, manchitas, estrellitas, puntitos, chispitas, moscas, veo, hinchad*,
@@ -180,7 +181,10 @@ CONCEPTS = (
         having the baby (now|right now|in|at home), (cord|umbilical cord) ... (out|hanging|coming),
         see the (baby's head|head|foot|cord), baby is being born, placenta ... (out|stuck),
         slipped out between my legs, something ... between my legs, looks like a rope, water everywhere,
-        baby's on the way, belly like a rock
+        baby's on the way, belly like a rock,
+        (i |she |) (can |) (see|feel) the head, head (is |) (out|coming|crowning), crowning,
+        (baby|it) (is |) coming (now|right now|out), (need|needs|want|gotta) to push,
+        pushing (now|already)
         """,
         es="""
         ya viene (el|la|mi|la cabeza|saliendo) (bebé|bebe|niño|niña|nene|criatura|cabeza|),

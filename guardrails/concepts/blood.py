@@ -47,7 +47,10 @@ CONCEPTS = (
         for (an hour|hours|#n minutes|half an hour|thirty minutes|twenty minutes), massive, uncontroll*,
         bright red, clots, faucet, (pads|pad) (an|per|every|each) hour, a pad, red red, soaked through,
         dripping, drip*, ruined, clotting, full of, much blood, running down, third (towel|one|pad),
-        filling my mouth, crime scene
+        filling my mouth, crime scene,
+        squirting, gushing, soaked (plumb |clean |right |) through, pourin, pourin out,
+        like a (stuck|faucet|hose), all in the floor, (#n|forty|thirty|twenty) minutes, an hour now,
+        running out, every time, dark and thick
         """,
         es="""
         no (para|paraba|deja|dejaba|se detiene|se corta|se quita|cede|se le quita|se le corta|se me quita|se me corta|parar|se detenía|estanca|me para|le para|lo para|cesa|se para|logro|logramos|puedo|podemos|hay manera|hay forma|coagula),
@@ -139,7 +142,9 @@ CONCEPTS = (
         en="""
         stool, stools, poop, pooped, pooping, poo, bowel movement, bowel movements, feces, diarrhea, bm,
         toilet, bathroom, diaper, shit, crap, number two, go to the bathroom, went to the bathroom,
-        number 2, when i go
+        number 2, when i go,
+        bowels, bowel, motion, motions, loose motions,
+        (every time|when|whenever) (i|he|she) (go|goes|wipe|wipes)
         """,
         es="""
         heces, caca, popó, popo, pupú, pupu, excremento, excrementos, evacuación, evacuaciones, evacuo,
@@ -224,7 +229,9 @@ CONCEPTS = (
         cut ... (deep|artery|bone|wrist|vein), deep (cut|gash|wound),
         sliced ... (finger|hand|arm|leg|wrist|off|thumb), (cut|chopped|sawed) off, severed, gash,
         stab wound, stabbed, gunshot, bullet (wound|hole|in), been shot, got shot, was shot, amputat*,
-        see the bone, can see bone
+        see the bone, can see bone,
+        to the bone, down to the bone, tore open, ripped open, laid open, split open, sliced open,
+        cut wide open, chainsawed, gored, impal*, horn (went|got|in)
         """,
         es="""
         cort* ... (profund*|hondo|honda|arteria|vena|hueso|feo|tremendo),
@@ -247,7 +254,10 @@ CONCEPTS = (
     ),
     Concept(
         "cut_self",
-        en="cut myself, cut his, cut her, cut my, sliced my, stepped on (glass|a nail)",
+        en="""
+        cut myself, cut his, cut her, cut my, sliced my, stepped on (glass|a nail), sliced (his|her),
+        cut (his|her|my), gashed (my|his|her)
+        """,
         es="me corté, se cortó, me corto, cortada, herida, cortadura",
         pt="me cortei, se cortou, corte, cortei, ferida, machucado",
     ),
@@ -280,7 +290,10 @@ CONCEPTS = (
     ),
     Concept(
         "tarry",
-        en="tar, tarry, like tar, coffee grounds, like coffee, like asphalt, coffee ground",
+        en="""
+        tar, tarry, like tar, coffee grounds, like coffee, like asphalt, coffee ground, black as tar,
+        tar black, sticky black, jet black, pitch black, looks like tar
+        """,
         es="""
         alquitrán, chapopote, brea, petróleo, como café, borra de café, café molido, como carbón,
         asientos de café, posos de café,

@@ -40,7 +40,10 @@ CONCEPTS = (
     ),
     Concept(
         "leftarm",
-        en="left arm, left shoulder, arm, shoulder blade, down my arm",
+        en="""
+        left arm, left shoulder, arm, shoulder blade, down my arm, left hand, both arms, elbow,
+        shoulder, arms
+        """,
         es="""
         brazo izquierdo, brazo, hombro izquierdo, brazos, hombro, hombros, paletilla,
         antebrazo izquierdo, codo izquierdo
@@ -49,7 +52,7 @@ CONCEPTS = (
     ),
     Concept(
         "jaw",
-        en="jaw, jawline",
+        en="jaw, jawline, teeth, tooth, jawbone, chin",
         es="""
         mandíbula, quijada, mandíbulas, maxilar, muelas, dientes, encía, carretilla
         """,
@@ -126,7 +129,7 @@ CONCEPTS = (
     ),
     Concept(
         "neck",
-        en="neck, chin to my chest, chin to his chest, chin to her chest",
+        en="neck, chin to my chest, chin to his chest, chin to her chest, neck's, chin",
         es="cuello, nuca, pescuezo, cogote, cerebro, barbilla al pecho, mentón al pecho",
         pt="""
         pescoço, nuca, cangote, queixo no peito, encostar o queixo, cervical, cachaço, nuca dura
@@ -195,7 +198,7 @@ CONCEPTS = (
     ),
     Concept(
         "muscles",
-        en="muscle, muscles, body, legs, arms, neck, jaw, whole body",
+        en="muscle, muscles, body, legs, arms, neck, jaw, whole body, thighs, calves",
         es="músculo, músculos, cuerpo, piernas, brazos, cuello, mandíbula, quijada, cuerpecito",
         pt="músculo, músculos, corpo, pernas, braços, pescoço, mandíbula, queixo, corpinho",
     ),

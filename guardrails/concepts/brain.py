@@ -9,7 +9,9 @@ CONCEPTS = (
         droop*, sag*, crooked, twist*, fell, fall*, fallen, lopsided, uneven, drop*, slid*, hanging,
         numb, pulled, paralyzed, won't move, not moving, melted, melting, slack, weird, funny,
         down on one side, sideways, slanted, off, tilted, to one side, half (smiled|smile), slid down,
-        like wax
+        like wax,
+        (turn|turned|turning|pulled|pulling|drawn|drawed|going|gone|hanging|twisted) (to|over to|down to|off to) (the|one|his|her) side,
+        to the side, drawn, drawed, hung, dragging, dropping
         """,
         es="""
         chueca, chueco, torcida, torcido, torció, tuerce, torciendo, caída, caído, cayó, caí, virada,
@@ -59,7 +61,18 @@ CONCEPTS = (
         talking backwards, playing backwards, stick (his|her) tongue out straight,
         calling (things|everything) by the wrong, (talking|speech|words|mouth) ... (nonsense|gibberish),
         nonsense coming out, (nonsense|gibberish) ... coming out,
-        can't understand (a word|what|him|her), (makes|making) no sense when
+        can't understand (a word|what|him|her), (makes|making) no sense when,
+        words ... (tangled|jumbled|scrambled|mixed up|garbled|twisted|soup|backwards|mush|sideways|mangled),
+        (out|come out|came out) (all |) (tangled|jumbled|scrambled|garbled|backwards),
+        (can't|couldn't|cannot) (make out|understand) (a word|a one|one word|what he|what she|him|her|nothing),
+        (can't|couldn't|cannot|can not) (get|find) (his|her|my|the|a|no|any) (word|words|wuds|wurds) (out|),
+        (can't|couldn't|cannot) (even |) (say|tell me|tell us) (my|his|her|their|our) (own |) (name|names),
+        (can't|cannot|couldn't) say (nothing|anything|a word),
+        tongue (won't|don't|doesn't|not) (work|move|working|moving),
+        (lost|loses|losing|searching for) (his|her|my) words,
+        (stopped|quit) talking (mid|in the middle), mid sentence, alphabet soup, aphasia,
+        speech (is |got |getting |went |gone |all |) (slow|thick|slurry|gone|garbled|messed up),
+        says the wrong words, wrong words, talk* (slurry|slurred|thick|jumbled)
         """,
         es="""
         habla* (enredado|enredada|raro|rara|trabado|trabada|arrastrado|pastoso|mal|incoherencias|enrevesado|chistoso|como borracho|como borracha|como si estuviera borracho|estropajoso|atropellado|gangoso|feo|tartamudo|disparates|puras incoherencias|tonterías|como si|chueco|mocho|pegado|sin sentido),
@@ -94,7 +107,13 @@ CONCEPTS = (
         se le enreda al hablar, se enreda al hablar, habla pero no se,
         solo (hace|salen|saca) (ruidos|sonidos|gemidos), no le salen las palabras,
         no me salen las palabras, se quedó sin habla, se quedó mud*, quedó mud*,
-        perdió la voz de repente
+        perdió la voz de repente,
+        (no|ni) (puede|pudo|logra|podía) (decir|pronunciar|articular) (ni |) (su|mi|nada|una|palabra|palabras|ni),
+        (dice|decía|habla) (palabras|cosas) (que no|sin|raras|trocadas|revueltas),
+        (mueve|movía) la boca ... (no|nada|sonido),
+        (no |) (encontraba|encuentra|encuentro|hallaba|halla|le salen|me salen) las palabras,
+        (enred*|trab*|trag*) la lengua, se le (fue|va) el habla,
+        habla como (borrach*|tomad*|con la boca llena)
         """,
         pt="""
         fala (enrolada|arrastada|embolada|enroladas|estranha|esquisita|pastosa|engrolada|enrolando|confusa|atrapalhada|presa|mole|embargada|travada|ruim),
@@ -136,7 +155,11 @@ CONCEPTS = (
         (responde|respondendo) (trocado|atravessado|embolado|errado|nada a ver|coisa com coisa|outra coisa),
         fala outra coisa,
         (parece|parecia|como se fosse|parecendo|igual) (um |uma |) (bêbado|bêbada|embriagad*) ... (falando|fala|falar),
-        (falando|fala|falar) ... (bêbado|bêbada|embriagad*)
+        (falando|fala|falar) ... (bêbado|bêbada|embriagad*),
+        (língua|lingua) (presa|pesada|enrolada|travada|grossa|embolada),
+        (fala|voz) ... (de bêbad*|de bebad*|de bêbo|arrastad*|arrastada|mole|enrolada|embolada),
+        (não|num) (sai|saem|acha|encontra) as palavras, (troca|trocando|trocou) as palavras,
+        (não|num) (consegue|conseguiu) (dizer|falar) (nem |) (o|meu|o meu|o próprio|uma) (nome|palavra|frase)
         """,
         heard=True,
         but="""
@@ -153,7 +176,14 @@ CONCEPTS = (
         hallucinat*, not himself, not herself, out of his mind, out of her mind, loopy, zoned out,
         talkin crazy, talking crazy, talking out of, isn't himself, isn't herself, babbling, rambling,
         don't know nobody, doesn't know anybody, doesn't know me, don't know me, sees dead people,
-        see animals, seeing animals, sees things
+        see animals, seeing animals, sees things,
+        addled, mixed up, turned around,
+        (don't|doesn't|didn't|won't) know (none of us|us|me|her|him|nobody|anybody|anyone|where),
+        thinks (i'm|i am|we're|we are|she's|he's|i) (his|her|the|my|someone|somebody|a|trying),
+        out of (his|her|my|their) (head|mind), (his|her|my) head (is |) not (clear|right),
+        like (he|she) (don't|doesn't|didn't) know,
+        (walking|walks|walked|bumping|bumps|running) into (walls|the wall|doors|the door|furniture|things),
+        mutter*, forgot (who|where|how to)
         """,
         es="""
         confundido, confundida, confusión, confuso, confusa, desorientad*, delira*, delirio, delirando,
@@ -249,7 +279,8 @@ CONCEPTS = (
         hallucinat*, seeing (things|bugs|people|spiders|shadows|stuff), see (things|bugs|people) that,
         hearing (voices|things), bugs (on|crawling), crawling on (me|my), walls are moving,
         talking to (her|his) dead, dead (sister|mother|husband|wife), animals,
-        (seeing|sees|see) ... (spiders|bugs|snakes|ants|rats|people|shadows|things), spiders on
+        (seeing|sees|see) ... (spiders|bugs|snakes|ants|rats|people|shadows|things), spiders on,
+        (don't|doesn't) know if (you're|it's) real
         """,
         es="""
         alucin*,
@@ -273,12 +304,15 @@ CONCEPTS = (
     Concept(
         "smile",
         en="smile, smiling",
-        es="sonreír, sonrisa, sonríe, reírse",
+        es="sonreír, sonrisa, sonríe, reírse, risa, sonría",
         pt="sorrir, sorriso, sorri, rir",
     ),
     Concept(
         "stroke_word",
-        en="stroke, strokes, mini stroke, brain bleed, aneurysm, brain hemorrhage, ministroke",
+        en="""
+        stroke, strokes, mini stroke, brain bleed, aneurysm, brain hemorrhage, ministroke, tia,
+        mini-stroke, another stroke, strok
+        """,
         es="""
         derrame, derrame cerebral, embolia, acv, ataque cerebral, infarto cerebral, evento cerebral,
         ictus, isquemia, aneurisma, accidente cerebrovascular, hemorragia cerebral, trombosis,
@@ -350,7 +384,10 @@ CONCEPTS = (
         en="""
         can't stand up, cannot stand, can't walk, can't even stand, can't even walk, couldn't stand,
         couldn't walk, can't get up, can't balance, lost (my|his|her) balance, stumbling, legs gave out,
-        can barely stand, can barely walk
+        can barely stand, can barely walk,
+        (can't|cannot|couldn't|could not|can't hardly|unable to) (stand|walk|get up),
+        (staggering|stumbling|wobbling) (all over|around|like|into), legs (won't|don't) (hold|work),
+        holding (the|on to the) wall
         """,
         es="""
         no (puede|puedo|podía|pudo) (ni |) (caminar|pararse|pararme|levantarse|levantarme|sostenerse|mantenerse|ponerse de pie|estar de pie|andar|ni pararse|ni caminar),
@@ -373,7 +410,9 @@ CONCEPTS = (
         "falls_aside",
         en="""
         (falling|falls|leaning|veering|leans) to (one|the left|the right|his|her) side,
-        leaning to (one|the|his|her) (side|left|right), leans to, walking sideways, tilting to
+        leaning to (one|the|his|her) (side|left|right), leans to, walking sideways, tilting to,
+        (keeps |) (falling|leaning|drifting|listing|tipping|veering|bumping) (to|over to|off to) (one|the left|the right|his|her|the) (side|left|right|),
+        pulls to (one|the) (side|left|right)
         """,
         es="""
         se (va|cae|ladea|está yendo) (de|para|pa|hacia) (un|el) lado, se cae (de|para|pa|hacia) un lado,

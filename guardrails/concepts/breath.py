@@ -39,7 +39,13 @@ CONCEPTS = (
         drowning in my own,
         (air|breath) (doesn't|don't|won't|isn't) (reach|reaching|get|go|going|fill*),
         can't fill (my|his) lungs, asthma (attack|flare|crisis), (out of|no more|need) albuterol,
-        nothing ... going in, air (isn't|not|won't) enough, not getting (any |enough |)(air|oxygen)
+        nothing ... going in, air (isn't|not|won't) enough, not getting (any |enough |)(air|oxygen),
+        panting, (little|tiny|small|short) (sips|gulps|gasps|breaths|puffs) (of air|),
+        (breath*|breathin) (like |about |at |) (#n|sixty|seventy|eighty) (times|breaths|a minute),
+        breaths (a|per) minute, see sawing, belly breathing,
+        can't get (but|only) (one|two|a) (word|words) out, (one|two) words at a time,
+        ever once in a while, breathlessness, breath (is |) not coming, coughing up pink,
+        pink (foam|froth|frothy)
         """,
         es="""
         (falta|faltando|faltó|faltaba|falte) (el|de|mucho el|un poco el) (aire|oxígeno|aliento|resuello|respiración),
@@ -310,7 +316,9 @@ CONCEPTS = (
     ),
     Concept(
         "drool",
-        en="drool, drooling, can't swallow, spit",
+        en="""
+        drool, drooling, can't swallow, spit, spit running, tongue (is |) (hanging|sticking|stuck) out
+        """,
         es="babea, babeando, no puede tragar, saliva",
         pt="babando, baba, não consegue engolir, saliva",
     ),

@@ -119,7 +119,8 @@ CONCEPTS = (
         put myself to sleep for good, end my own, blow* (my|his|her|their) brains out,
         bullet (in|through) (my|his|her) (head|brain), gun to (my|his|her) (head|mouth),
         cut (my|his|her) (arms|legs|thighs|arm|skin|body) (again|on purpose|tonight|to|because|up),
-        cutting (my|his|her) (arms|legs|thighs|wrists|skin), cuts on (my|his|her) (arms|wrists|thighs)
+        cutting (my|his|her) (arms|legs|thighs|wrists|skin), cuts on (my|his|her) (arms|wrists|thighs),
+        (kill|killing|killed|hang|hanging|hung|shoot|shooting|shot|hurt|hurting|cut|cutting|harm|drown|off|stab|end) (hisself|theirself|theirselves|theyself|themself|meself|herse'f)
         """,
         es="""
         matarme, matarse, matarte, matarnos, me mato, me maté,
@@ -501,6 +502,11 @@ CONCEPTS = (
     Concept(
         "means_ready",
         note="The means at hand.",
+        es="""
+        (soga|cuerda|lazo|nudo) ... (cuello|viga|techo|árbol|rama),
+        (veneno|pistola|navaja|escopeta|revólver|gilette) ... (al lado|en la mano|en la mesa|enfrente|en la cama),
+        (#n|treinta|veinte|cuarenta|cincuenta|todas las|todos los|un montón de) ... (pastillas|comprimidos|tabletas) ... (enfrente|en la mano|contad*|en la mesa y|separad*|en fila|en la cama)
+        """,
         pt="""
         (veneno|chumbinho|corda|arma|revólver|faca|gilete|espingarda) ... (do lado|na mão|na mesa|na frente|na cama|no colo|aqui comigo|debaixo),
         (#n|trinta|vinte|quarenta|cinquenta|todos os|os|esses|uns|minhas|meus|as) ... (comprimido|comprimidos|cartela|cartelas|remédio|remédios|pílulas|pílula) ... (na minha frente|contad*|na mão|na mesa|aqui do lado|do meu lado|enfileirad*|espalhad*|na cama|separad* pra),
@@ -512,7 +518,9 @@ CONCEPTS = (
         "means_taken",
         note="Took up a means; only with despair, farewell or an end.",
         en="""
-        (got|have|bought|took|grabbed|holding|sitting with) ... (rope|noose|gun|pistol|razor|razor blade|blade|poison|knife|pills)
+        (got|have|bought|took|grabbed|holding|sitting with) ... (rope|noose|gun|pistol|razor|razor blade|blade|poison|knife|pills),
+        (bottle|pills|pill|poison|gun|rope|razor|knife|needle|insulin|rat poison|shotgun|rifle|pistol|blade) ... (in front of me|in my hand|right here|here|in my lap|beside me|next to me|on the table|over the door|lined up|laid out|on the nightstand|with me),
+        (setting|sitting|settin|looking|lookin|staring) (here |) (with|at) (the|a|my|this|it) (bottle|pills|gun|rope|razor|knife|whole)
         """,
         es="""
         (tengo|compré|agarré|saqué|preparé|escondió|compró|consiguió|conseguí|traigo) ... (soga|lazo|cuerda|veneno|pistola|escopeta|navaja|gillette|cuchillo|pastillas)
@@ -524,6 +532,21 @@ CONCEPTS = (
     Concept(
         "end_tonight",
         note="That it ends now: only with the means, a farewell or despair.",
+        en="""
+        (i|think i|we) (go|leave|will go|am going|end|end it|do it|finish) tonight,
+        (over|ends|end it|end this|done|gone) tonight,
+        tonight (is it|is the night|it ends|i end|i go|i'm gone|i'm done|will be the last|i will go),
+        last night (here|on earth|alive),
+        by (tomorrow|morning) (i'll be|i will be|i won't|it'll|i'm) (gone|here|over),
+        this is the (last|end),
+        (fastest|quickest|quick|easiest|painless|peaceful) (way|one|medicine|pill|drug) (to go|to die|out|to end|for dying|)
+        """,
+        es="""
+        (hoy|esta noche|mañana) (se acaba|termino con|acabo con|lo termino|me voy para siempre|es mi último|es el último|descanso),
+        de hoy no paso, (mi|la) última (noche|vez), último día de mi, hoy es el día,
+        (llegó|ya llegó) mi hora, (después|luego) de (hoy|esta noche) (yo |) ya no,
+        ya no (voy a|pienso) (estar|despertar|molestar|dar lata|dar trabajo)
+        """,
         pt="""
         (hoje|agora|essa noite|à noite|noite|amanhã|dessa noite|de hoje) (eu |) (termino|acabo|resolvo|encerro|dou fim|dou um fim|ponho fim|faço|descanso|vou embora|parto|me vou|saio dessa|me livro|não passa|acaba tudo|acabo),
         (termino|acabo|resolvo|encerro|acabar|terminar|resolver) (com isso|com tudo|isso|tudo|essa história|de vez|logo) (hoje|agora|essa noite|amanhã|de vez),
@@ -578,7 +601,10 @@ CONCEPTS = (
     ),
     Concept(
         "taken_to_die",
-        en="took ... to (die|end it|kill myself|kill herself|kill himself|not wake up)",
+        en="""
+        took ... to (die|end it|kill myself|kill herself|kill himself|not wake up),
+        (took|taken|swallowed|drank) ... (so i|so it|cause i|because i) (can|could|would|will|want|don't|won't) (die|end|sleep|wake|be over|want to)
+        """,
         es="""
         (me tomé|se tomó|tomé|tomó|tragó|tragué) ... para (morir*|matar*|acabar|no despertar|ya no)
         """,
@@ -589,6 +615,15 @@ CONCEPTS = (
     Concept(
         "worthless",
         note="No worth, no way on: said often; with the means, or an end tonight, it is an emergency.",
+        es="""
+        no (sirvo|valgo) (para|pa) nada, no valgo (nada|ni un),
+        (soy|me siento) (un |una |) (estorbo|carga|basura|inútil|fracaso|fracasad*|don nadie|cero a la izquierda),
+        (nadie) me (quiere|necesita|extrañaría|va a extrañar), no le (importo|hago falta) a nadie,
+        toqué fondo,
+        (estoy|ando) (cansad*|hart*) de (todo|vivir|la vida|luchar|sufrir|existir|esta vida),
+        no (le |) (veo|encuentro|hallo) (más |) (sentido|salida|solución|razón|caso) (a |) (nada|esto|todo|la vida|vivir|seguir),
+        la vida no (vale|tiene sentido), no vale la pena (vivir|seguir|nada)
+        """,
         pt="""
         (não|num|nem) (presto|valho|sirvo|valo|presta|serve|vale) (mais |) (nada|pra nada|de nada|pra ninguém|pra mais nada|um centavo),
         (não|num) (valho|presto) (nada|mais),

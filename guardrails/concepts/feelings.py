@@ -33,7 +33,8 @@ CONCEPTS = (
         stab, weight, elephant, brick, bricks, vise, vice, clench*, constrict*, gripping, sitting on,
         anvil, truck, band, pressing, uncomfortable, discomfort, full*, tearing, ripping, concrete,
         exploding, killing me, hurtin, squeezin, clamp*, knife, strap, fist, tight band, being crushed,
-        hot poker, acid, sinking, tight*, press*, belt, tighten*, choking me, caving
+        hot poker, acid, sinking, tight*, press*, belt, tighten*, choking me, caving,
+        mule, squeezing me, being squeezed
         """,
         es="""
         presión, apretado, apretada, apretá, aprieta, aprietan, apretando, apretón, apretazón,
@@ -65,7 +66,10 @@ CONCEPTS = (
         "sudden",
         en="""
         sudden, suddenly, all of a sudden, out of nowhere, just now, woke up with, instantly,
-        in seconds, thunderclap, like lightning, out of the blue, like that, bam, just like that
+        in seconds, thunderclap, like lightning, out of the blue, like that, bam, just like that,
+        all at once, right in the middle, in the middle of it, came on (fast|sudden|quick|me),
+        just happened, out the blue, in an instant, like a switch, of a sudden, with no warning,
+        without warning
         """,
         es="""
         de repente, repentino, repentina, súbito, súbita, súbitamente, de golpe, de pronto, de la nada,
@@ -109,7 +113,8 @@ CONCEPTS = (
         "headache",
         en="""
         headache, head ache, migraine, head hurts, head is pounding, {head} ... {pain},
-        {pain} ... {head}, head ... explod*
+        {pain} ... {head}, head ... explod*,
+        headache*, head (is |) (pounding|splitting|killing|busting|bustin|exploding)
         """,
         es="""
         dolor de cabeza, dolorón de cabeza, jaqueca, migraña, cefalea, {pain} ... {head},
@@ -131,7 +136,9 @@ CONCEPTS = (
         no strength, no feeling, asleep, floppy, useless, pins and needles, lost feeling, can't feel,
         went out, stopped working, quit working, doesn't work, won't work, not working, gave out,
         can't use, drags, clumsy, dangling, was just not there, not there, belongs to somebody else,
-        not mine, keeps (slipping|dropping), no response
+        not mine, keeps (slipping|dropping), no response,
+        quit on (me|him|her), dead weight, gone dead, tingly, curled up, drawn up, drawed up, no use,
+        just hangs, hanging
         """,
         es="""
         dormido, dormida, dormidos, dormía, adormecido, adormecida, adormece, adormeció, durmió, duerme,
@@ -157,7 +164,8 @@ CONCEPTS = (
         sem movimentar, anestesiad*, amortecid*, adormeceu, formigano, formigou, formigamentos,
         não levanta, não segura, não aperta, não fecha, sem vida, largado, largada, não tô sentindo,
         não tá sentindo, não mexo, não move, não movimenta, arrastano, arrasta, fraquej*, dormindo,
-        boba, não sobe
+        boba, não sobe,
+        dormença, dormiu
         """,
         heard=True,
     ),
@@ -290,7 +298,10 @@ CONCEPTS = (
     ),
     Concept(
         "sweat",
-        en="sweat*, clammy, drenched, cold sweat",
+        en="""
+        sweat*, clammy, drenched, cold sweat, perspir*, pouring sweat,
+        (soaking|wringing|dripping|sopping) wet, soaked in sweat, (drenching|pouring|dripping|soaked)
+        """,
         es="sud*, sudor, sudando, sudor frío, empapad* en sudor, transpir*, trasud*",
         pt="""
         suando, suor, suor frio, sua frio, suando frio, transpir*, suad*, suadeira, suano, suador,
@@ -349,7 +360,9 @@ CONCEPTS = (
         "strong",
         en="""
         severe, terrible, sharp, awful, horrible, really bad, bad, intense, unbearable, a lot of,
-        strong, stabbing
+        strong, stabbing,
+        something (awful|fierce|terrible), awfulest, awfullest, excruciating, agonizing, splitting,
+        ripping, constant, powerful, fierce
         """,
         es="""
         fuerte, mucho, muchísimo, intenso, terrible, insoportable, horrible, fuertísimo, agudo, feo
@@ -397,7 +410,11 @@ CONCEPTS = (
     ),
     Concept(
         "pale",
-        en="pale, white as, gray, grey, ashen, clammy, ghost, white as a sheet, pasty",
+        en="""
+        pale, white as, gray, grey, ashen, clammy, ghost, white as a sheet, pasty, paleness, ash gray,
+        ashy, no color, (lost|losing|lost all) (his|her|my) color, color (drained|left|is gone|went),
+        grayish, greyish, waxy, chalky, washed out, pallid, sallow, blanched
+        """,
         es="""
         pálid*, blanc*, cenizo, ceniza, amarill*, como papel, como muerto, transparente, gris,
         sin color, descolorid*, blanquit*, palidit*, palidísim*, verdos*, color de cera, como vela,
@@ -433,7 +450,7 @@ CONCEPTS = (
     ),
     Concept(
         "shaky_only",
-        en="shak*, trembl*, shaky, jittery, tremor*, clammy, pale",
+        en="shak*, trembl*, shaky, jittery, tremor*, clammy, pale, a shakin, shakin, quivering, wobbly",
         es="tembl*, tiembl*, tembladera, temblor*, pálid*",
         pt="trem*, tremedeira, tremor*, pálid*, branc*",
     ),

@@ -56,7 +56,8 @@ CONCEPTS = (
         "chest_held",
         en="""
         (clutch*|grab*|holding|hand on|hands on|grip*|rubbing) (at |) (his|her|my|the) (chest|heart),
-        hand ... (chest|heart)
+        hand ... (chest|heart),
+        (clutch*|grab*|holding|rub*|rubbin|grip*|press*|holdin) (at |on |) (his|her|my|the) (chest|heart|breastbone|breast bone|left arm)
         """,
         es="(agarr*|mano|manos|apretándo*|tocándo*|sobándo*|agarrad*) ... (pecho|corazón)",
         pt="(mão|mãos|segurando|apertando|agarrando|agarrad*) ... (peito|coração), (mão|mãos|segurando|apertando|agarrando|agarrad*|segura|aperta|agarrou|levou a mão|abraçad*|esfregando) ... (peito|coração|tórax)",

@@ -7,7 +7,8 @@ CONCEPTS = (
         "floppy",
         en="""
         limp, floppy, lethargic, listless, unresponsive, lifeless, rag doll, ragdoll, hard to wake,
-        won't wake, really sleepy, not moving, too sleepy, so sleepy, won't respond, stiff, too weak
+        won't wake, really sleepy, not moving, too sleepy, so sleepy, won't respond, stiff, too weak,
+        lays there, just lays, like a rag doll, can't hold (his|her|up) head, no energy
         """,
         es="""
         flácid*, flojit*, guanguit*, aguadit*, aguad*, desguanzad*, desmadejad*, como trapo,
@@ -31,7 +32,9 @@ CONCEPTS = (
         "hard_to_wake",
         en="""
         hard to wake, won't wake, won't respond, sleepy, drowsy, lethargic, limp, not responding,
-        confused, breathing fast, breathing hard, won't drink, won't stop crying
+        confused, breathing fast, breathing hard, won't drink, won't stop crying,
+        won't (look|nurse|eat|feed), whimper*, moan*, weak cry, not (crying|cryin) right, blank,
+        staring, stiff
         """,
         es="""
         no despierta, cuesta despertar*, no responde, adormilad*, decaíd*, no reacciona, delirando,
@@ -47,7 +50,9 @@ CONCEPTS = (
         en="""
         no wet diaper, no wet diapers, hasn't peed, hasn't had a wet, not peeing, dry diaper,
         diaper is dry, dry diapers, no tears, isn't peeing, hasn't wet, hasn't peed in, no pee,
-        not urinating, hasn't urinated
+        not urinating, hasn't urinated,
+        (don't|doesn't|didn't|hasn't|not|ain't|no) (pee|peed|peeing|wet) (all day|today|since|in|at all|none|),
+        no (pee|wet diaper|wet diapers|tears)
         """,
         es="""
         no (ha |)(mojado|mojó|moja) (el |)pañal*, pañal* (sec*),
@@ -77,7 +82,10 @@ CONCEPTS = (
     ),
     Concept(
         "feed",
-        en="eat, eating, feed, feeding, drink, nurse, nursing, bottle, latch, breastfeed, suck",
+        en="""
+        eat, eating, feed, feeding, drink, nurse, nursing, bottle, latch, breastfeed, suck,
+        take (a|his|her|the) bottle, take feed, taking feed
+        """,
         es="""
         comer, come, mamar, mama, tomar, toma, pecho, tetero, biberón, mamadera, lactar, chupar, leche,
         pacha
@@ -94,7 +102,8 @@ CONCEPTS = (
         "nonstop_cry",
         en="""
         won't stop crying, nonstop crying, crying for hours, inconsolable, screaming for hours,
-        high pitched cry, high pitch scream, can't console
+        high pitched cry, high pitch scream, can't console,
+        won't (quit|stop) (crying|screaming|hollering), crying nonstop, high pitched (cry|scream)
         """,
         es="""
         no para de llorar, no deja de llorar, llora sin parar, inconsolable, llanto agudo,
@@ -123,7 +132,10 @@ CONCEPTS = (
         note="Breath that pauses.",
         en="""
         (stops|stopped|keeps stopping|pauses) (breathing|in breathing), breathing (stops|pauses), apnea,
-        forgets to breathe
+        forgets to breathe,
+        (forgets|forgetting|quits|quit|stoppin|stopping) (to |) (breathe|breathing|breathin),
+        keeps (stopping|stoppin|quitting) (breathing|breathin),
+        breath* (about |only |just |) (ever|every) once in a while
         """,
         es="""
         (deja|dejó|dejando|para) de respirar, pausas (al|cuando|en la) (respirar|respira|respiración),
@@ -139,7 +151,10 @@ CONCEPTS = (
         "dehydrated",
         en="""
         dehydrated, sunken eyes, dry mouth, vomiting everything, can't keep anything down,
-        throws up everything
+        throws up everything,
+        (can't|won't|not|couldn't) keep (anything|nothing|water|a thing|it) down, no tears,
+        sunk* (in |) eyes, eyes (are |) (sunk*|inside|hollow), dry lips, skin (tents|stays),
+        (like|rice) water
         """,
         es="""
         deshidratad*, ojos hundidos, boca seca, vomita todo, todo lo vomita, no retiene nada,

@@ -32,7 +32,9 @@ CONCEPTS = (
         en="""
         fever ... #hot, temperature ... #hot, temp ... #hot, #hot ... fever,
         (#hot|hundred and (four|five|six)|104|105|106) (fever|degrees|temperature), very high fever,
-        fever won't (break|come down|go down), fever ... won't ... (down|break)
+        fever won't (break|come down|go down), fever ... won't ... (down|break),
+        (hundred|a hundred|one hundred) (and |) (three|four|five|six),
+        (hot as|hotter than) (a |) (firecracker|fire|stove|griddle)
         """,
         es="""
         fiebre ... #hot, calentura ... #hot, temperatura ... #hot,
@@ -161,7 +163,9 @@ CONCEPTS = (
         "belly_hard",
         en="""
         (belly|stomach|abdomen|tummy) ... (hard|rigid|swollen|board|tight),
-        (hard|rigid|swollen) (belly|stomach|abdomen)
+        (hard|rigid|swollen) (belly|stomach|abdomen),
+        (belly|stomach|abdomen|tummy) (is |a |like |hard |all |) (a |as |) (board|rock|drum|hard),
+        (belly|stomach) (swole|swollen|swelled|blew) up
         """,
         es="(barriga|panza|estómago|abdomen|vientre) ... (dur*|ties*|hinchad*|inflad*)",
         pt="(barriga|abdômen|abdome|estômago|ventre) ... (dur*|inchad*|tes*|estufad*)",

@@ -12,7 +12,11 @@ CONCEPTS = (
         (two|three|four|one|five) year old, preschooler, grandkid, grandkids, grandchild, preemie,
         her son, his son, our (son|daughter|boy|girl),
         (he's|she's|he is|she is|who is|only) #n (months|weeks|days),
-        (two|three|four|five|six|2|3|4|5) years old
+        (two|three|four|five|six|2|3|4|5) years old,
+        granbaby, grandbaby, lil man, lil one, youngin, youngun, young un, least un, kiddo, kiddos, bub,
+        (my|our) (three|four|five|six|seven|eight|nine|ten|two|one|#n) (month|year|week|day) old,
+        little fella, little feller, stepson, baby girl, baby boy, bubba, keiki, tot,
+        (he|she) (is |) (three|four|five|six|seven|two|eleven|ten|nine|eight|#n) (months|weeks)
         """,
         es="""
         bebé, bebe, beba, bebito, bebita, nene, nena, nenes, nenito, nenita, niño, niña, niños, niñito,
@@ -52,7 +56,9 @@ CONCEPTS = (
         (one|two|1|2|3) months old, infant, born (yesterday|last week|#n days ago), #n day old,
         #n week old, just born, isn't even (one|two|three|a) (month|months),
         not even (one|two|three|a) (month|months), under (one|two|three) months,
-        barely (a|one|two) (month|months), home from the hospital, just came home from the hospital
+        barely (a|one|two) (month|months), home from the hospital, just came home from the hospital,
+        (four|five|six|seven|eight|nine|ten|three|two|#n) (week|weeks) old,
+        (four|five|six|seven|eight|nine|ten|eleven) week old, weeks old
         """,
         es="""
         recién nacid*, recien nacid*, recién nacido,
@@ -89,7 +95,11 @@ CONCEPTS = (
         meemaw, mawmaw, pawpaw, abuela, brother, sister, sis, uncle, aunt, auntie, cousin, partner,
         boyfriend, girlfriend, friend, roommate, neighbor, coworker, fiance, kid, kids, child, niece,
         nephew, in law, he, she, him, her, they, them, somebody, someone, patient, old man, old lady,
-        client, resident, guy, lady, man, woman, boy, girl, teenager, student
+        client, resident, guy, lady, man, woman, boy, girl, teenager, student,
+        ma, maw maw, maw-maw, mamaw, memaw, papaw, peepaw, granddaddy, grandmama, big mama, ole man,
+        my old man, wife's, buddy, buddys, bestie, boo, faddah, ol lady, spouse, gf, bf, roomie,
+        ma'am's, amma, mother in law, father in law, brother in law, sister in law, granbaby, ex,
+        least un, sarge, battle buddy, squad mate
         """,
         es="""
         mamá, mama, mami, madre, amá, jefita, jefecita, viejita, viejito, viejo, vieja, mamita, papá,
@@ -130,7 +140,9 @@ CONCEPTS = (
         en="""
         he, she, they, husband, wife, boyfriend, girlfriend, partner, ex, dad, father, stepdad,
         stepfather, mom, mother, son, daughter, brother, man, guy, caregiver, aide, nurse, somebody,
-        someone, neighbor, uncle, roommate, fiance, hubby, grandson, cousin
+        someone, neighbor, uncle, roommate, fiance, hubby, grandson, cousin,
+        dude, guys, neighbors, them, nephew, friend, bf, baby daddy, ole man, old man, boss, in laws,
+        mother in law, faddah, daddy, stepson
         """,
         es="""
         ella, ellos, esposo, marido, pareja, novio, novia, ex, exnovio, exesposo, exmarido, papá,
@@ -150,7 +162,9 @@ CONCEPTS = (
         "me_us",
         en="""
         me, us, her, him, them,
-        (my|the|his|her) (mom|mother|kids|baby|son|daughter|sister|brother|kid|child|grandma|grandmother|dad|wife)
+        (my|the|his|her) (mom|mother|kids|baby|son|daughter|sister|brother|kid|child|grandma|grandmother|dad|wife),
+        the kids, our baby, my sister, my neighbor, everybody, my face, my arm, my leg, my neck,
+        my head, my hair
         """,
         es="me, nos, mí, a mi",
         pt="""
@@ -162,7 +176,9 @@ CONCEPTS = (
         "victim",
         en="""
         me, us, her, him, my mom, my mother, my kids, my child, my baby, my daughter, my son, my sister,
-        grandma, my grandmother, my dad, my brother
+        grandma, my grandmother, my dad, my brother,
+        the kids, the baby, my wife, my neighbor, my friend, mama, my mama, my grandma, the dog and me,
+        my boy, my girl
         """,
         es="""
         a mi (mamá|madre|hija|hijo|hermana|hermano|abuela|abuelo|papá|bebé|niña|niño|vecina|suegra),
@@ -176,7 +192,11 @@ CONCEPTS = (
     ),
     Concept(
         "diabetic_person",
-        en="diabetic, diabetes, type one, type 1, insulin dependent, got sugar, has sugar",
+        en="""
+        diabetic, diabetes, type one, type 1, insulin dependent, got sugar, has sugar, type two, type 2,
+        sugar diabetes, sugar diabetic, t1d, t1, juvenile diabetes, diabetis, the sugar, sugar patient,
+        got sugar real bad
+        """,
         es="""
         diabétic*, diabetes, diabetic*, azucarad*, insulinodependiente*, insulino dependiente,
         tiene azúcar, sufre de azúcar, padece de azúcar

@@ -5,7 +5,13 @@ from guardrails.concept import Concept
 CONCEPTS = (
     Concept(
         "courage",
-        en="got the courage, just need the courage",
+        en="""
+        got the courage, just need the courage,
+        (got|getting|work* up|finding|found|need|get) (up |) (the |my |) (nerve|courage|guts),
+        made up my mind, (mind is|mind's) made up,
+        (already |) decided (to do it|tonight|it's time|i'm doing|on the day|how), (no|not) going back,
+        (i've |) made my decision, it's time to go, my time (is|has) (up|come|now)
+        """,
         es="(me armé de|me falta|solo falta|falta|agarré|tomé|junté|tengo el|tener el|ya tengo) (el |) (valor|coraje|fuerzas para hacerlo), (hoy|esta noche|mañana) (lo |) (resuelvo|arreglo|termino|acabo|hago|se arregla|me decido|me decidí|se acaba|se termina), ya lo decidí, ya decidí, ya me decidí, estoy decidid*, tomé la decisión, ya no hay vuelta",
         pt="""
         criei coragem, falta coragem, tomar coragem, hoje (eu |) (resolvo|acabo|termino),
@@ -18,7 +24,14 @@ CONCEPTS = (
     ),
     Concept(
         "last_things",
-        en="paid my bills, found a home for my dog, put my things in order",
+        en="""
+        paid my bills, found a home for my dog, put my things in order,
+        (paid|gave away|giving away|sold|settled|cleaned out|burned|packed up|set out) ... (bills|everything|dog|cat|my things|my stuff|insurance|debts|records|guitar),
+        (put|got|set|getting) (my|his|her) (affairs|papers|house|things) in order, found a home for,
+        (wrote|written|writing|made|signed|updated) (my|his|her|a) (will|obituary|funeral),
+        (insurance|funeral|burial) (is |) (paid|all paid|set|taken care),
+        left (his|her|my) (phone|ring|wedding ring|wallet|keys|watch)
+        """,
         es="(pagué|regalé|repartí|vendí|dejé|arreglé|encargué|acomodé) ... (cuentas|deudas|perro|perros|gato|gatos|cosas|papeles|casa|ropa|herencia|testamento|contraseñas|claves), (public*|subió|puso|posteó|escribió) ... (despedida|adiós|perdón a todos|se despide), (avís*|díg*|dil*|dile|díganle) ... (mamá|mami|hijos|hija|hijo|hermana|hermano|esposa|esposo|papá|familia|todos) ... (perdon*|quiero mucho|quería|quise|amo|amaba|los quiero|culpa), si (mañana |) (no |ya no |) (estoy|amanezco|llego|despierto) ... (mañana|avís*|díg*|dile|cuid*), quién (se queda|cuida|va a cuidar|cuidaría) ... (perro|gato|hijos|niños|animalitos|mamá)",
         pt="""
         paguei as contas, dei meus cachorros, avisa minha mãe, postou uma despedida,
@@ -40,13 +53,21 @@ CONCEPTS = (
     ),
     Concept(
         "door_force",
-        en="kicking the door, breaking down the door",
+        en="""
+        kicking the door, breaking down the door,
+        (kick*|bang*|beat*|pound*|bust*|break*|bash*|tear*|ramming) (in |on |down |at |through |) (my|the|our|her|this) (front |back |car |bedroom |bathroom |) (door|doors|window|windows|gate),
+        (bustin|breakin|kickin|bangin|poundin) ... (door|window), climbing (in|through) (the|my) window
+        """,
         es="(patea*|golpea*|golpeando|pega*|tumb*|tir*|romp*|rompió|quebró|quebrando|forz*|derrib*|empuj*|hachazos|abrir a la fuerza|dando) ... (puerta|puertas|reja|portón|ventana|ventanas|casa entera), (rompe|rompiendo|quiebra|quebrando|destruye|destroza|destrozando|tirando) (todo|la casa|las cosas|los platos|los muebles)",
         pt="(arromb*|chut*|quebr*|soc*|derrub*) ... (porta|portão|janela|casa), quebrando tudo",
     ),
     Concept(
         "finds_out",
-        en="if he finds out, if i leave, if i call",
+        en="""
+        if he finds out, if i leave, if i call,
+        if (he|she|they) (find|catch|catches|hears|hear|sees|see|knew|wakes up|comes back|come back|gets back|learns),
+        if i (tell|go|scream|say|hang up|try|ever|cross|don't|break up|leave), next time
+        """,
         es="si (se entera|descubre|sabe|se da cuenta|me oye|me escucha|cuelgo|llamo|lo dejo|la dejo|me voy|salgo|hablo|grito|denuncio|no le doy|regreso|me muevo|digo algo|llega y|me ve)",
         pt="""
         se (ele|ela) (descobrir|souber|ouvir|ver), se eu (ligar|sair|gritar|denunciar|for embora),
@@ -56,7 +77,11 @@ CONCEPTS = (
     ),
     Concept(
         "will_hurt",
-        en="he'll kill me, he will hurt me",
+        en="""
+        he'll kill me, he will hurt me,
+        (he|she|they) (will |gonna |going to |would |gon |) (beat|hurt|shoot|cut|finish|burn|stab|bury) (me|us|her|them|him|it|my),
+        (gonna|going to|will|gon) (beat|hurt|shoot|cut|finish|burn|stab|bury) (me|us|her|them|it)
+        """,
         es="(me|nos|la|lo|los|las) (mata|matan|mataría|pega|golpea|quema|quita|hace algo|desaparece|acaba|revienta|rompe|deja sin|va a ir peor|va peor|agarra a)",
         pt="""
         (me|nos) (mata|bate|acaba|queima|arrebenta),
@@ -68,7 +93,13 @@ CONCEPTS = (
     ),
     Concept(
         "hush_voice",
-        en="can't talk loud, he's in the next room",
+        en="""
+        can't talk loud, he's in the next room, (can't|cannot) (talk|speak) (loud|up|right now),
+        (talk|talking|speak|speaking|whisper*) (low|quiet|quietly|softly|soft),
+        (he|she|they) (in|outside) (the (next|other) room|the kitchen|the door|downstairs),
+        (can|might|will|gonna) hear me, checks (my|this|the) phone, don't call (me |) back (on|at),
+        (he|she) checks (it|my phone|my texts)
+        """,
         es="no puedo hablar (fuerte|alto|duro|mucho|bien porque|está|porque está|ahorita|ahora), (hablo|hable|hablar|hablando) (bajito|quedito|despacito|bajo), (está|anda) (aquí|acá|ahí) (al lado|conmigo|afuera|adentro|cerca|en el otro), me está oyendo, me está escuchando, nos está escuchando, (respond*|conteste|dígame|diga) (solo |) sí o no, estoy encerrad* (en el|en la|con|porque), estoy escondid*, me escondí, me encerré",
         pt="""
         não posso falar (alto|agora|muito), fala baixo, ele tá aqui, tô escondid*, tô trancad*,
@@ -81,13 +112,22 @@ CONCEPTS = (
     ),
     Concept(
         "armed",
-        en="has a gun, has a knife, pulled a knife, got a gun",
+        en="""
+        has a gun, has a knife, pulled a knife, got a gun,
+        (has|got|have|had|pulled|grabbed|carrying|bought|holding|waving|pointing|took|gets|loaded|brought|swinging) (a|the|his|her|my|that|) {weapon},
+        {weapon} in (his|her) hand
+        """,
         es="(tiene|trae|traen|anda con|agarró|agarré|sacó|saca|saco|tomó|cogió|carga|con|viene con|llegó con|guarda|tengo|sostiene|compró|compré|amarró|amarré|colgó|colgué|puso|preparó|arregló|escondió|buscó) (un|una|el|la|su|mi|) (pistola|cuchillo|cuchillos|machete|arma|escopeta|navaja|revólver|revolver|rifle|hacha|barra de|bate|botella rota|soga|lazo|cuerda|cable|mecate|puñal|fierro|varilla|filo|pistolón|hoja de afeitar|hojilla|gillette|bisturí|cutter|escuadra), (cuchillo|navaja|pistola|machete|hojilla|vidrio|gillette|arma) ... (en la mano|en la muñeca|en el cuello|en la cabeza|en la sien|en la boca|cargada|debajo de la almohada|en la mesa|en el cajón), (cinturón|cinto|soga|cuerda|lazo|sábana|cable) ... (amarrad*|colgad*|colgando|techo|viga|árbol|cuello)",
         pt="(tá com|pegou|tem|puxou|sacou|tô com|arrumou) (a|uma|um|o|) (faca|facão|peixeira|arma|revólver|espingarda|corda|gilete|machado|estilete|cinto amarrado), cinto amarrado, faca no pulso",
     ),
     Concept(
         "menace",
-        en="threatening, coming at me, locked in, won't drop it",
+        en="""
+        threatening, coming at me, locked in, won't drop it, threaten*, screaming, yelling, shouting,
+        hollering, drunk, mad, angry, furious, paranoid, crazy, come at me, comes at me,
+        coming at (me|us), cornered, thinks (i'm|we're), {afraid}, {kill_threat}, {attack_plain},
+        {rampage}, {door_force}
+        """,
         es="amenaz*, dice, dijo, grita*, gritando, encerr*, cerró, no deja, me viene, se me viene, encima, no suelta, pelea*, peleando, borrach*, tomad*, drogad*, enojad*, furios*, loco, loca, bravo, alterad*, {afraid}, {door_force}, despedi*, no vuelve, no regresa, se arregla, descansar, {life_over}, {die}, {kill_self}, {attack_plain}, quiero, voy a, va a, acabar, terminar, ya no, nos, hermano, hijo, marido, esposo, papá, padrastro, vecino, novio, ex",
         pt="""
         ameaç*, disse, gritando, tranc*, bêbad*, nervos*, solta, {afraid}, {life_over}, {die},
@@ -96,7 +136,15 @@ CONCEPTS = (
     ),
     Concept(
         "elder_abuse",
-        en="ties her to the bed, doesn't feed her",
+        en="""
+        ties her to the bed, doesn't feed her,
+        (ties|tied|tying|straps|strapped|chains|chained|locks|locked) (him|her|them|mom|mama|dad|daddy|grandma|grandpa|me) (to|down|up|in),
+        (dopes|doping|doped|drugs|drugging|sedates|sedating) (him|her|them|mom|mama|dad|me),
+        (doesn't|don't|won't|not) (feed|feeding|bathe|bathing|change|changing) (him|her|them|mom|mama|grandma|grandpa),
+        (leaves|left|leaving) (him|her|them) (in|laying in|sitting in|lying in) (his|her|their) (own |) (pee|mess|urine|feces|poop|filth),
+        (slaps|slapped|shoves|shoved|yanks|pinches|drags|shakes|smacks) (him|her|mom|mama|dad|grandma|grandpa),
+        (steals|stole|stealing|takes|taking) (his|her|my|mom's|mama's) (check|checks|social security|pension|pain patch|patches|pain pills)
+        """,
         es="(la|lo|le|los|las) (amarra|amarran|amarró|ata|encierra|encerró|golpea|golpean|golpeó|patea|pateó|jalonea|jaloneó|zarandea|cachetea|cacheteó|maltrata|maltratan|maltrató|ahorca|ahorcó|empuja|empujó|insulta y|humilla y|deja sin|tiene sin|dejan sin|deja encerrad*|deja amarrad*|dopa|duerme con pastillas), no le (da|dan|dieron) (de comer|comida|agua|la medicina|sus pastillas|su medicina|sus medicinas|las pastillas|la insulina|sus remedios), (le|me) (cobra|quita|quitan|roba|robó|saca) (la|su|mi) (pensión|jubilación|bono|tarjeta|comida), (quiere|quieren) que (se |) (muera|muramos|me muera), (pastillas|gotas|remedio|clonazepam|medicina) ... (para|pa) que (no moleste|se duerma|duerma|se calle|esté quieta|no llore|no hable|no se dé cuenta|no recuerde), para (doparla|dormirla|doparlo|dormirlo|callarlo|callarla|tenerla quieta|doparme|dormirme y), (moretones|golpes|quemaduras|marcas|moretes) ... (no sabe|no quiere decir|cuidadora|enfermera|asilo|hogar|escuela|guardería|papá|padrastro), quemad* ... (cigarro|cigarrillo|plancha)",
         pt="""
         (amarra|prende|dopa|judia) (ela|ele|minha|meu), judiando, quer que ela morra,
@@ -109,7 +157,15 @@ CONCEPTS = (
     ),
     Concept(
         "sex_abuse",
-        en="touches me at night, came into my bed",
+        en="""
+        touches me at night, came into my bed,
+        (touches|touched|touching|feels|felt|grabs|rubs|messes with|messing with|messed with) (me|her|him|my daughter|my son) (down|private*|at night|between|while|when i|there),
+        (comes|came|gets|got|crawls|climbs|climbed|getting) (in|into|in to) (my|her|his) (bed|room) (at night|and|when|while),
+        (uncle|stepdad|stepfather|coach|pastor|teacher|cousin|grandpa|babysitter) ... (touches|touched|touching|did things to|messed with|messing with|makes me),
+        made me (touch|do things|undress|take my clothes),
+        (post|share|send|leak|posting|sharing) (my|the|those) (nudes|nude), without my consent,
+        took advantage of (me|her)
+        """,
         es="(se mete|se metió|entra|se mete a|se sube|se acuesta) ... (mi cama|mi cuarto|su cama|su cuarto|la cama de|encima|cama de la), (me|le|la|nos) (hace|hizo|hacía) (cosas|algo feo|cochinadas|daño abajo|tocamientos), tocamientos, toqueteos, (mi|su) (tío|padrastro|papá|abuelo|primo|hermano|profesor|entrenador) ... (abus*|toc*|viol*|manose*|cama|desnud*), relaciones a la fuerza, me forzó, me obliga a, me obligó a, sin mi consentimiento, sin que yo quisiera, (fotos|videos) (desnud*|íntim*) ... (public*|mandar|subir|amenaz*)",
         pt="""
         mexe comigo, mexeu comigo, passa a mão, abusa de mim, fez coisa com,
@@ -123,7 +179,13 @@ CONCEPTS = (
     ),
     Concept(
         "trafficked",
-        en="took my passport, won't let me go",
+        en="""
+        took my passport, won't let me go,
+        (took|take|taken|takes|keeps|kept|holding|hid) (my|our|her) (passport|papers|documents|id card|green card|passports),
+        (won't|don't|doesn't|not) (let|letting) (me|us|her) (leave|go out|go outside|go home|out of),
+        being held, they make (me|us) (work|sleep with|do things),
+        (can't|not allowed to) leave (the house|this place|here) (because|he|they|she|or)
+        """,
         es="(me|nos) (quitaron|quitó|tienen|tiene|trajeron) (el |los |mi |mis |) (pasaporte|documentos|papeles|identificación|trabajando sin|a la fuerza|engañad*), no (me|nos) dejan salir, (nos|me) (tienen|tiene) (aquí|encerrad*|trabajando|amenazad*|retenid*), estoy secuestrad*, me levantaron, me llevaron a la fuerza",
         pt="""
         pegaram meu passaporte, me prenderam aqui,
@@ -135,7 +197,10 @@ CONCEPTS = (
     ),
     Concept(
         "tried_wake",
-        en="shook him and nothing, i shook her and nothing",
+        en="""
+        shook him and nothing, i shook her and nothing,
+        (shook|shaking|shake|slapped|slapping|hollered|hollering|yelled|yelling|called|poked|pinched|splashed|sternal rub) ... (and nothing|nothing|no response|don't move|doesn't move|won't move|don't wake|won't wake|doesn't wake)
+        """,
         es="(sacud*|sacudo|zarande*|eché agua|echo agua|grité|grito|llamo|pellizqu*|pellizco|hablo|cachete*|moví|muevo|piqu*) ... (nada|ni se mueve|no reacciona|no responde|no contesta|no abre|no se mueve|igual)",
         pt="""
         (sacudi|chamei|gritei|joguei água|belisquei) ... (nada|não acorda|nem),
@@ -144,7 +209,11 @@ CONCEPTS = (
     ),
     Concept(
         "electric",
-        en="electrocuted, got shocked",
+        en="""
+        electrocuted, got shocked, electrocut*, (got|been) (shocked|zapped|electrocuted) by,
+        (touched|grabbed|hit) ... (power line|live wire|wire and), struck by lightning,
+        lightning (hit|struck), power line
+        """,
         es="electrocut*, (le|me|lo) (dio|agarró|pegó|pasó) ... (corriente|corrientazo|toque|luz|descarga|choque eléctrico), cable de (alta|luz), le cayó un rayo, electric*",
         pt="""
         levou um choque, eletrocut*, choque (no|na),
@@ -167,7 +236,12 @@ CONCEPTS = (
     ),
     Concept(
         "big_swell",
-        en="swollen and purple, testicles swollen",
+        en="""
+        swollen and purple, testicles swollen,
+        (knee|joint|hip|prosthesis|elbow|ankle) ... (hot|red) ... (fever|chills|swollen),
+        (scrotum|testicle|testicles|privates|balls|groin) ... (swollen|swole|purple|black|rotten|stink*),
+        eye ... (bulging|swollen shut) ... fever
+        """,
         es="(testículos|huevos|bolsas|escroto|partes|genitales) ... (hinchad*|morad*|negr*|huele*|apest*), (ojo|párpado) ... (saltado|botado|salido|hinchad*) ... (fiebre|mover), (rodilla|prótesis|cadera|articulación|codo) ... (hinchad*|caliente|roj*)",
         pt="""
         (saco|testículo*) ... (inchad*|rox*|fed*), olho ... saltado,
@@ -213,7 +287,10 @@ CONCEPTS = (
     ),
     Concept(
         "slow_death",
-        en="does it hurt, is it quick",
+        en="""
+        does it hurt, is it quick, hurt much, will it hurt, would it hurt,
+        how long (does|would|will|till|until) (it|i)
+        """,
         es="(sufro|sufriré|duele|dolerá|es rápido|tarda|demora|tardo|sin sentir|sin sufrir|cuánto tarda)",
         pt="""
         (sofro|dói|é rápido|demora|na hora), vou tranquil*, vou em paz, sem sofrer, sem sentir,
@@ -223,7 +300,11 @@ CONCEPTS = (
     ),
     Concept(
         "take_all",
-        en="if i take all, if i take the whole",
+        en="""
+        if i take all, if i take the whole,
+        (says|said|saying|threaten*|texted|swears|swore|told me|promise*|if i) ... (take|swallow|eat|drink|down) (all|the whole|every|a whole|a bunch of|the rest of|her mom|his mom|her moms|his moms),
+        (if i|should i|what if i|i could|i might|i should) (just |) (take|took|swallow|swallowed) (all|them all|the whole|the rest|every|the lot|a whole)
+        """,
         es="""
         (si |) me (tomo|trago|tomara|echo|meto|empino) (todo|todas|toda|todos|el frasco|una caja|la caja|lo que queda),
         me tomé (todo |) lo que (tenía|había|quedaba),
@@ -273,19 +354,27 @@ CONCEPTS = (
     ),
     Concept(
         "seizure_again",
-        en="seizures again, had a fit",
+        en="""
+        seizures again, had a fit,
+        (third|second|fourth|another|more) (one|seizure|fit) (tonight|today|this),
+        keeps having (seizures|fits|them), fits again
+        """,
         es="(me|le) (han |ha |) (dado|dio|dieron|volvió|volvieron|repitió|repitieron) ... (ataque|ataques|crisis|convulsión|convulsiones), convulsion*",
         pt="(teve|tive|voltou|voltaram|deu) ... (crise|crises|convulsão|convulsões|ataque)",
     ),
     Concept(
         "cry_word",
-        en="crying, screaming",
+        en="crying, screaming, hollering, bawling, wailing, screamin, cryin, fussing",
         es="llora, llorando, grita, gritando, se dobla, doblad*",
         pt="chora, chorando, grita, gritando",
     ),
     Concept(
         "neck_cut",
-        en="cut on his neck, cut on her neck, slashed throat",
+        en="""
+        cut on his neck, cut on her neck, slashed throat,
+        (cut|slash*|stab*|gash|slit) ... (neck|throat|groin),
+        hole in (his|her|my) (chest|belly|stomach|leg|head|neck|side|back)
+        """,
         es="(corte|cortada|herida|tajo|cortó|cortaron|degoll*) ... (cuello|garganta|pescuezo|yugular|ingle), (hoyo|hueco|agujero|boquete) en (la|el) (pierna|panza|cabeza|pecho|brazo|espalda|cuello)",
         pt="(corte|cortou|ferida) ... (pescoço|garganta|virilha), buraco (na|no) (perna|barriga|cabeça|peito|braço)",
     ),

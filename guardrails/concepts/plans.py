@@ -216,13 +216,19 @@ CONCEPTS = (
     ),
     Concept(
         "no_more",
-        en="can't go on, no more, anymore, end, over, use it, tired, done, nobody, goodbye, alone",
+        en="""
+        can't go on, no more, anymore, end, over, use it, tired, done, nobody, goodbye, alone,
+        no reason, no use, so done, done with, can't do this, can't take, tired of
+        """,
         es="no puedo más, ya no, más, acabar, terminar, usar*, cansad*, hart*, nadie, sol*",
         pt="não aguento, mais, acabar, terminar, usar, cansad*, ninguém, sozinh*, cansei",
     ),
     Concept(
         "no_more_word",
-        en="can't go on, can't do this, don't want to live, use it, end, tired",
+        en="""
+        can't go on, can't do this, don't want to live, use it, end, tired, no reason, i'm done,
+        so done, nobody can help, can't nobody help, can't take (it|this|no more)
+        """,
         es="no puedo más, no aguanto, no quiero",
         pt="não aguento, não quero, não dá mais",
     ),

@@ -14,7 +14,10 @@ CONCEPTS = (
     ),
     Concept(
         "mixed",
-        en="mixed, mixing, mix, combined, combining, on top of, washed ... down, along with",
+        en="""
+        mixed, mixing, mix, combined, combining, on top of, washed ... down, along with, chased with,
+        washed down with
+        """,
         es="mezcl*, revolv*, combin*, encima, junto con, a la vez",
         pt="mistur*, em cima, combin*, junto com, por cima",
     ),
@@ -245,7 +248,10 @@ CONCEPTS = (
     ),
     Concept(
         "gas",
-        en="gas leak, carbon monoxide, smell gas, gas smell, fumes, smoke inhalation, gas",
+        en="""
+        gas leak, carbon monoxide, smell gas, gas smell, fumes, smoke inhalation, gas, manure pit,
+        silo gas, generator, exhaust, propane, chlorine gas, mixed bleach
+        """,
         es="""
         fuga de gas, escape de gas, monóxido, huele a gas, olor a gas, brasero, humo, gas, bracero,
         calefón
@@ -295,7 +301,8 @@ CONCEPTS = (
         "by_mistake",
         en="""
         by mistake, by accident, accidentally, mistake, mistakenly, wrong, at once, instead of, twice,
-        mixed up
+        mixed up,
+        mix up, on accident, messed up, goofed
         """,
         es="""
         por error, por equivocación, sin querer, por accidente, equivoqu*, en vez de, juntas, dos veces,

@@ -19,7 +19,9 @@ CONCEPTS = (
         bottle of (pills|tylenol|aspirin|advil|ibuprofen|xanax|ambien|sleeping|benadryl|pain|my|her|his|medicine|meds|antidepressants|children's|cough),
         bottle is empty, bottle's empty, empty bottle, the (whole|entire) (month|week), way more,
         more than i should, more than (he|she) should, too much of, whole lot of, a lot more,
-        several extra, many pills, many (of |)my
+        several extra, many pills, many (of |)my,
+        (the|a) whole (mess|bunch|thing|sack|lot|slew) of, all of (em|them|it), the rest of (em|them),
+        the lot
         """,
         es="""
         (todo|toda|todito|todita|medio|media|el resto del|el resto de la|mitad del|mitad de la|casi todo|casi toda|un|una|dos|tres) (el|la|los|las|mi|un|una|) (frasco|caja|bote|blíster|blister|botella|tira|cajita|frasquito|paquete|pomo|sobre|lámina|plancha|cajas|frascos|botes|tableta entera|blísters|blisters|caja entera|frasco entero|blister entero|potecito|pote|envase),

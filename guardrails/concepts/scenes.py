@@ -5,7 +5,7 @@ from guardrails.concept import Concept
 CONCEPTS = (
     Concept(
         "right_here",
-        en="right here",
+        en="right here, in the center of me, in the middle of me, center of my",
         es="aquí, acá, aquí adentro, aquí mismo, acá adentro",
         pt="""
         aqui, aqui dentro, bem aqui, no meio, aqui no meio, aqui ó, bem no meio, por dentro,
@@ -38,7 +38,11 @@ CONCEPTS = (
     ),
     Concept(
         "cold_skin",
-        en="cold and clammy, ice cold, clammy",
+        en="""
+        cold and clammy, ice cold, clammy,
+        (skin|hands|feet|face) (is |are |feels |feel |all |ice |) cold,
+        (skin|feels|feel|all|he|she) (is |) (ice |) (cold) (and|to the), cold sweat, cold as (ice|a)
+        """,
         es="helad*, heladit*, frío frío, fría fría, (está|ta|tá|estoy|toda|todo|muy|bien|puso|la siento|lo siento) (fría|frío|friita|friito|friíta|friíto), (manos|pies|manitas|patitas|piecitos|dedos) (frí*|helad*), sudor frío, sudores fríos, piel fría",
         pt="""
         geladinh*, mãos geladas, pés gelados, suor frio, suando frio, gelada, gelado, friinh*,
@@ -51,7 +55,15 @@ CONCEPTS = (
     ),
     Concept(
         "limb_drop",
-        en="arm (keeps falling|drops|fell), leg gives out",
+        en="""
+        arm (keeps falling|drops|fell), leg gives out,
+        (arm|hand|leg|foot|side) (keeps |just |is |) (falling|drops|dropped|fell|gives out|gave out|gives way|went dead|goes dead|went limp|hangs|hanging|hung|flopped|flops|flopping|curled|drawn up|drug|drags|dragging),
+        (hand|arm|leg|foot|side) (all |) (curled|drawn|drawed|pulled) (up|in),
+        (hand|arm|leg) just (sort of |kind of |) (lay|lays|laid|hangs|sits) there,
+        (dropped|drops|dropping|keeps dropping) (his|her|the|my|everything|things|a) (cup|fork|spoon|phone|coffee|glass|plate|keys|pen|toothbrush|mug|remote),
+        (can't|couldn't|cannot) (lift|raise|move|feel|use|hold up|pick up) (his|her|my|one|the|either) (arm|hand|leg|foot|left|right|side),
+        one (arm|hand) (goes|went|comes|come) up
+        """,
         es="""
         (se le|se me) (cae|va|vino|viene|cayó|dobla|dobló|resbala|baja|suelta|vence) ... (brazo|mano|manos|pierna|bracito|pata|brazos),
         (brazo|mano|pierna|bracito) ... (se le|se me) (cae|va|cayó|dobla|resbala|baja|suelta|vence|fue),
@@ -78,7 +90,12 @@ CONCEPTS = (
     ),
     Concept(
         "eye_droop",
-        en="droopy eyelid, can't open one eye",
+        en="""
+        droopy eyelid, can't open one eye,
+        (eye|eyelid|eyes|lid) (is |are |'s a |a |) (droop*|hanging|falling|wandering|turned in|won't open|half shut|half closed),
+        one (pupil|eye) (is |) (bigger|larger|blown|wide|lower),
+        pupils (are |) (different|uneven|unequal), can't open (one|his|her|my) (eye|left eye|right eye)
+        """,
         es="no abre (bien |) (un|el|ese) ojo, ya no abre, (se le|se me) (cierra|cerró|cayó|cae) (un|el) (ojo|párpado), (ojo|párpado) (caído|cerrado|virao|virado|torcido|desviado|chueco), pupila ... (grande|distinta|diferente|dilatada), una pupila, un ojo (más|virao|virado|chueco)",
         pt="""
         pálpebra caída, não abre um olho, um olho caído, pupila maior,
@@ -90,7 +107,16 @@ CONCEPTS = (
     ),
     Concept(
         "no_answer",
-        en="won't look at me, doesn't look at me",
+        en="""
+        won't look at me, doesn't look at me,
+        (won't|doesn't|don't|not|isn't|can't) (look|looking|focus|focusing|follow) (at me|at us|at anybody|at nobody|on me|on anything|my finger),
+        (won't|doesn't|don't|not) blink*, eyes (fixed|set|glassy|glazed|unfocused|wide open),
+        (blank|empty|glassy) stare, stares (through|past|at nothing|straight),
+        staring (through|past|off|at the (wall|ceiling)|straight), (he|she|they) no answer,
+        (gives|give) no answer,
+        (won't|doesn't|don't|not) (talk|talking|say) (to me|to us|anything|a word|nothing|no more),
+        says nothing, right through me
+        """,
         es="no (me|nos|) (mira|habla|ve|sigue|pela|voltea|fija la mirada|hace caso|contesta|responde), ni (me |) (mira|habla), na ma me mira, nomás me mira, mirada (perdida|fija|ida|vacía), (ojos abiertos) ... no, mira (al techo|fijo|a un lado)",
         pt="""
         não (me |)(olha|fala|responde), olhar parado, olhar perdido,
@@ -104,7 +130,11 @@ CONCEPTS = (
     ),
     Concept(
         "lying",
-        en="lying on the floor, on the ground not moving",
+        en="""
+        lying on the floor, on the ground not moving,
+        (laying|lying|layin|sprawled|face down|passed out|crumpled|slumped) (on|in|over|by|across) (the|his|her|a) (floor|ground|bathroom|kitchen|tub|yard|driveway|couch|chair|table|wheel|toilet|bed),
+        found (him|her) (on|in|down|by)
+        """,
         es="(caíd*|tirad*|tendid*|tumbad*|botad*|desparramad*|acostad*|boca abajo|sentad*) ... (en el piso|en el suelo|al lado de la cama|junto a la cama|en el baño|en la calle|en la cocina|en la ducha|en el patio|en la banqueta|en la vereda|en la acera|en el inodoro|en el sillón y no), (está|quedó|sigue|lo veo|la veo|lo hallé|la hallé) (caíd*|tirad*|tendid*|botad*|tumbad*)",
         pt="""
         caíd* no chão, estirad* no chão, jogad* no chão,
@@ -142,7 +172,10 @@ CONCEPTS = (
     ),
     Concept(
         "ragdoll",
-        en="like a rag doll, dead weight",
+        en="""
+        like a rag doll, dead weight, (like|as) a (sack|bag|wet) (of|noodle|rag|dishrag|towel|blanket),
+        like a (noodle|dishrag|dishcloth|wet noodle|wet rag|wash rag|rag), limp as
+        """,
         es="como (un |una |) (saco|costal|bulto|trapo|trapito|muñec*|hilacho|fideo|gelatina|plomo|muñeca de trapo), se (me|le|nos) (cuelga|dobla|va de) (todo|toda|la cabecita|la cabeza|entero|entera|), pesa como muert*",
         pt="""
         como um boneco, feito boneco, que nem boneco, peso morto,

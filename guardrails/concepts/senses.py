@@ -241,7 +241,11 @@ CONCEPTS = (
     ),
     Concept(
         "collapse",
-        en="collapsed, fell, clutching, grabbed his chest, on the floor, ambulance, help",
+        en="""
+        collapsed, fell, clutching, grabbed his chest, on the floor, ambulance, help, dropped,
+        keeled over, keeling over, went down, hit the (floor|ground|deck), fell out, crumpled,
+        doubled over, bent over, went to (his|her) knees
+        """,
         es="cayó, desplomó, se agarró el pecho, en el piso, en el suelo, ambulancia, ayuda, auxilio",
         pt="caiu, tombou, segurando o peito, no chão, ambulância, ajuda, socorro, mão no peito, arriou, desabou, despencou, caído, caída, caíno, sentou no chão, ajoelhou, escorou, encostou na parede, não para em pé, não fica em pé, cambaleando, tombando, cai, caindo, desfalec*",
     ),

@@ -85,7 +85,8 @@ CONCEPTS = (
         "hives",
         en="""
         hives, welts, hive, rash, itching, itchy, breaking out, broke out, break out, red bumps,
-        blotches, splotches
+        blotches, splotches,
+        welps, whelps, blotchy, splotchy, bumps all over, itch, itches, itching all over
         """,
         es="""
         ronchas, roncha, ronchitas, ronchota, ronchotas, urticaria, habones, sarpullido, salpullido,
@@ -247,7 +248,12 @@ CONCEPTS = (
     ),
     Concept(
         "cannot_swallow",
-        en="can't swallow, cannot swallow, unable to swallow",
+        en="""
+        can't swallow, cannot swallow, unable to swallow,
+        (can't|cannot|couldn't|won't|unable to|can not) (even |hardly |barely |) swallow,
+        (hardly|barely) swallow, can't (get|keep) (his|her|my) (own |) (spit|saliva) down,
+        trouble swallowing, (spit|drool|saliva) (running|dripping|pouring)
+        """,
         es="""
         no (puede|puedo) (tragar|pasar|ni tragar),
         no (puede|puedo|logra|logro) (ni |) (tomar|tragar|pasar) (ni |) (agua|saliva|su saliva|mi saliva|la saliva|baba|líquidos),
@@ -343,7 +349,7 @@ CONCEPTS = (
     ),
     Concept(
         "serotonin_syndrome",
-        en="serotonin syndrome, serotonin toxicity",
+        en="serotonin syndrome, serotonin toxicity, serotonin storm",
         es="""
         síndrome serotoninérgico, síndrome de serotonina, síndrome de la serotonina, serotoninérgic*
         """,
@@ -362,7 +368,9 @@ CONCEPTS = (
         eyes (stuck|are stuck|keep rolling|won't come down),
         tongue (is |keeps |)(sticking|sticks|poking) out, lockjaw, can't open (my|his|her) (mouth|jaw),
         can't close (my|his|her) mouth, neck ... (twisted|twisting|pulled to),
-        (twisted|twisting|locked|stuck|jammed) ... (neck|jaw|tongue)
+        (twisted|twisting|locked|stuck|jammed) ... (neck|jaw|tongue),
+        tongue (is |) (hanging|sticking|stuck|rolling) out,
+        (neck|head|eyes) (pulled|stuck|locked|twisted|rolled) (back|up|to)
         """,
         es="""
         (quijada|mandíbula) ... (trabad*|trabó|trancad*|trab*|trancó|dura),

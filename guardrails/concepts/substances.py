@@ -219,7 +219,9 @@ CONCEPTS = (
         vicks, tiki torch oil, mercury, berries, laundry capsule, detergent pod, pods, laundry capsules,
         disinfectant, cleaning (stuff|thing|liquid|product|products|chemical|spray|solution),
         stuff under the sink, under the sink, toilet bowl cleaner, febreze, oven spray, floor cleaner,
-        furniture polish
+        furniture polish,
+        coin cell, button cell, watch battery, rat pellets, rat bait, decon, mouse poison, wasp spray,
+        paraquat, organophosphate, phenyl, phenol, pellets, herbicide, fly strips, antifreez
         """,
         es="""
         cloro, lejía, blanqueador, lavandina, hipoclorito, clorox, cloralex, sosa cáustica,
@@ -277,7 +279,8 @@ CONCEPTS = (
         antidepressant*, prozac, zoloft, lexapro, sertraline, fluoxetine, citalopram, escitalopram,
         effexor, venlafaxine, paxil, paroxetine, ssri, ssris, snri, tramadol, triptan, sumatriptan,
         linezolid, mdma, st johns wort, trazodone, maoi, dextromethorphan, celexa, cymbalta, duloxetine,
-        robitussin
+        robitussin,
+        usual ssri, nerve pills
         """,
         es="""
         antidepresivo*, fluoxetina, sertralina, escitalopram, citalopram, paroxetina, venlafaxina,
@@ -299,7 +302,8 @@ CONCEPTS = (
         en="""
         antipsychotic*, haldol, haloperidol, risperdal, risperidone, zyprexa, olanzapine, seroquel,
         quetiapine, abilify, aripiprazole, thorazine, clozapine, reglan, metoclopramide, compazine,
-        invega, geodon
+        invega, geodon,
+        psych shot, psych meds, haldol shot, prolixin
         """,
         es="""
         antipsicótico*, haloperidol, haldol, risperidona, olanzapina, quetiapina, aripiprazol,

@@ -143,7 +143,8 @@ CONCEPTS = (
         "not_eaten",
         en="""
         (didn't|haven't|hasn't|not|forgot to|without|skipped) (eat|eaten|eating|dinner|breakfast|lunch|food),
-        no food, can't eat, can't keep
+        no food, can't eat, can't keep,
+        nothing to eat, skipped meals, hadn't ate, hasn't ate, didn't eat nothing
         """,
         es="""
         no (he|ha|comí|comió|desayuné|desayunó|cené|cenó|almorcé|quiere|puede) (comido|comer|nada|),
@@ -186,7 +187,8 @@ CONCEPTS = (
         "ketoacidosis",
         en="""
         ketoacidosis, dka, ketones, fruity breath,
-        breath smells (fruity|like fruit|like nail|like acetone), fruity smell*
+        breath smells (fruity|like fruit|like nail|like acetone), fruity smell*,
+        panting and, (breath*) (deep|fast) and
         """,
         es="""
         cetoacidosis, cetonas, aliento ... (fruta|acetona|manzana),

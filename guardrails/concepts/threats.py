@@ -7,7 +7,9 @@ CONCEPTS = (
         "weapon",
         en="""
         gun, rifle, pistol, knife, shotgun, rope, razor, blade, razor blade, machete, hammer,
-        loaded gun, scissors, weapon, noose, baseball bat, armed
+        loaded gun, scissors, weapon, noose, baseball bat, armed,
+        firearm, handgun, revolver, glock, bullet, bullets, bat, crowbar, hatchet,
+        axe, acid, 38, nine millimeter, sword, bow, ax
         """,
         es="""
         pistola, revólver, arma, cuchillo, escopeta, soga, cuerda, lazo, navaja, machete, cuchilla,
@@ -30,7 +32,9 @@ CONCEPTS = (
         threaten*, threat, threats, abus*, attack*, assault*, rape, raped, raping, molest*, shoved,
         shoves, shoving, pushed, pushes, hurts, hurt, hurting, stab*, shot, shoot, shooting, smack*,
         grabbed, grabs, drag*, bruis*, whip*, slam*, murder*, starv*, drugging, drugged, suffocat*,
-        smother*, pinned
+        smother*, pinned,
+        throwed, threw, swings, swinging, whup*, whoop*, stabs, jumped, hurtin, bangin,
+        choked, ties, tied, burned, burning, poisons, poisoning, hollers at
         """,
         es="""
         pegó, pegan, pegaba, pegando, pegarme, pegarle, pega, golpe*, madre*, madri*, cachete*,
@@ -90,7 +94,24 @@ CONCEPTS = (
         with a (gun|knife|machete|rifle|shotgun|pistol), has a (gun|knife|machete),
         got a (gun|knife|machete) and, pulled a (gun|knife) on, maltreat*, mistreat*,
         break into (my|the|our) (house|home|apartment|place), breaking into (my|the|our), breaking in,
-        he'd kill me, she'd kill me, (armed|gun|knife) at my door
+        he'd kill me, she'd kill me, (armed|gun|knife) at my door,
+        (throwed|threw|pushed|shoved|knocked|slung|dragged|kicked|slammed|flung|tossed) (me|her|us|mama|my mom|my mother) (down|into|against|off|out|across|through|up|on),
+        (somebody|someone|people|they|he|dude) (is |are |) (shooting|shootin),
+        (shooting|shootin) (out front|outside|at us|at me|up the|in the|going on),
+        shot my (leg|arm|foot|hand|shoulder|brother|son|dad|husband|window),
+        (giving|gave|give|getting|got) (me |her |him |) (lickings|lickins|licks|a beating|a whipping|a lickin),
+        (followed|following|chasing|chased|stalks|stalked) me,
+        (banging|bangin|pounding|beating|kicking) (on|in) my (door|car|window),
+        (pour|throw|poured|threw) acid, acid on (me|her|my), swinging (at (me|us|her)|the|a),
+        (backed|cornered|trapped) (me|us|up) (in|into|against),
+        (putting|puts|put|slipped|slipping|giving|mixing) (antifreeze|poison|rat poison|{poison}|something) in (my|her|his|our|the) (food|coffee|drink|tea|soup|water|juice|milk),
+        poisoning me, is poisoning (her|him|us|my), trying to poison,
+        (makes|making|made) me take (pills|drugs|stuff|things),
+        (forces|forced|forcing) (pills|drugs|me|her), man down in the,
+        set (the house|me|her|us) on fire, burn the house down (with|on),
+        (ran|run|running) (me|us|her) over,
+        (pointed|pointing|points|aimed|holding|holds) (a|the|his|her) {weapon} (at|on|to), jumped me,
+        jumped my
         """,
         es="""
         (me|nos) (pega|pegó|pego|pegan|pegaba|pegaron|está pegando|estuvo pegando|golpea|golpeó|golpeo|golpean|golpeaba|está golpeando|maltrata|maltrataba|maltratan|agrede|agredió|patea|pateó|ahorcó|ahorca|ahorcaba|quiso ahorcar|intentó ahorcar|estranguló|quiere ahorcar|estaba ahorcando|cachetea|cacheteó|abofetea|abofeteó|madrea|madreó|violó|violaron|viola|abusó|abusa|abusaba|amenaza|amenazó|amenazan|amenazaron|está amenazando|ha amenazado|apuñaló|atacó|atacaron|encerró|tiene encerrada|tiene encerrado|tiene amarrada|tiene amarrado|tiene secuestrada|secuestró|secuestraron|quiere pegar|va a pegar|quema|quemó|apuntó|apunta|está apuntando|acuchilló|disparó|dispararon|sigue a todas|quiere hacer daño|toca a la fuerza|obliga a tener|obligó a|manosea|manoseó|casca|cascó|faja|fajó|trompeó|trompea|levanta la mano|levantó la mano|levantó el puño|saca sangre|jaloneó|jalonea|zarandea|zarandeó|empujó|avienta|aventó contra|agarra a golpes|agarró a golpes|agarró a patadas|dio una golpiza|da golpes|dio golpes|dio (una|tremenda) (paliza|golpiza|madriza|pela|putiza|cueriza|pateadura|trompada)),
@@ -246,7 +267,11 @@ CONCEPTS = (
         note="Marks that a blow leaves; only together with who did it.",
         en="""
         black eye, bruises all over, cigarette burns, burn marks, finger marks,
-        marks on (her|his|my) neck
+        marks on (her|his|my) neck,
+        bruises (like|shaped like|look like) (hands|handprints|fingers|a hand), handprint*,
+        (round|cigarette|iron) burns, burns on (his|her|their|my) (feet|arms|hands|back|legs),
+        bruises (on|around) (his|her|my) (neck|throat|arms|wrists), choke marks, belt marks,
+        (split|busted) lip
         """,
         es="""
         ojo morado, moretones por todo, quemaduras de cigarro, marcas en el cuello, marcas de dedos,
@@ -352,6 +377,14 @@ CONCEPTS = (
     Concept(
         "rampage",
         note="Rage or a weapon in the house: with someone it is turned on.",
+        en="""
+        (throwing|throws|threw|chucking) (things|stuff|dishes|chairs|furniture|everything|plates),
+        (breaking|smashing|busting|tearing|wrecking|destroying) (things|stuff|everything|up|the (house|place|furniture|door|tv)),
+        (punching|kicking|hitting) (walls|holes|the wall|the door|doors|windows),
+        going (off|crazy|ballistic|nuts|berserk) on,
+        (screaming|shouting|yelling) and (throwing|breaking|hitting|swinging), in a rage, raging,
+        swinging at
+        """,
         pt="""
         (quebrou|quebrando|quebra|quebrano|destruindo|destruiu|chutou|chutando|esmurrando|esmurrou|socando|arrombou|arrombando|forçando|derrubou|derrubando|batendo na|esmurra|terçadada|pancada) ... (porta|portão|janela|casa toda|tudo dentro|tudo em casa|a casa|tudo),
         (terçad*|facão|faca|pau|machado|foice|enxada|arma|revólver|porrete|martelo|barra de ferro|garrafa|tesoura|espingarda|canivete|peixeira) ... (na mão|na gente|em mim|atrás de mim|ameaç*|na porta|na cintura|na cara|no pescoço|apontad*|na mesa),
@@ -401,7 +434,8 @@ CONCEPTS = (
         "afraid",
         en="""
         afraid, scared, terrified, fear, frightened, hiding, hide, locked, escape, get away, help me,
-        not safe, unsafe
+        not safe, unsafe,
+        scairt, skeered, hidin, hid, barricaded, closet
         """,
         es="""
         miedo, asustad*, temo, terror, aterrad*, escondid*, encerrad*, escapar, huir, ayuda, auxilio,
@@ -477,7 +511,9 @@ CONCEPTS = (
         me (prendeu|prende|tranca|trancou|amarrou|amarra|mantém) (no|na|em|dentro|aqui|lá),
         (tirou|tomou|pegou|escondeu|ficou com) (o |a |os |as |) (meu|minha|meus|minhas) (passaporte|documento|documentos|celular|telefone|cartão|chave|chaves|dinheiro|bomba|insulina|bombinha|remédio|remédios|benefício),
         (não|num) (me |) (dá|dão|deram) (comida|de comer|água|remédio|meu remédio|meus remédios|dinheiro pro),
-        (deixa|deixou|deixam) (eu|ela|ele|a mãe|minha mãe|a vó|minha vó|meu avô|sem) (sem |) (comer|comida|água|remédio|banho|insulina|roupa)
+        (deixa|deixou|deixam) (eu|ela|ele|a mãe|minha mãe|a vó|minha vó|meu avô|sem) (sem |) (comer|comida|água|remédio|banho|insulina|roupa),
+        (não|num) (me |) deixa (eu |) (tomar|pegar|sair|comprar) ... (remédio|remédios|insulina|bombinha),
+        (esconde|escondeu|tranca|trancou) (os |o |) (meus|meu) (remédio|remédios)
         """,
     ),
     Concept(
@@ -490,7 +526,8 @@ CONCEPTS = (
         "hurt_other",
         en="""
         (hurt|hurting|harm|harming|kill|killing|shak*|smother*|drown*|stab*|shoot*|hit) (my |the |)(baby|child|kids|son|daughter|husband|wife|mother|mom|someone|somebody|people|him|her|them|kid|dad|everyone|boss|neighbor|others),
-        shook the baby, shake the baby, shaking the baby, throw the baby, hurt my own
+        shook the baby, shake the baby, shaking the baby, throw the baby, hurt my own,
+        (hurt|hurting|harm|kill|shake|smother|drown|stab|shoot|hit|strangle|choke) (my|the|our) (own |) (baby|child|kids|son|daughter|husband|wife|mother|mom|boss|mother in law|neighbor|dad|brother|sister|girlfriend|boyfriend)
         """,
         es="""
         (hacerle daño|lastimar|hacer daño|dañar|matar|ahogar|golpear|pegarle|sacudir|herir) (a |al |)(mi |mis |la |los |)(bebé|bebe|hijo|hija|hijos|esposo|esposa|marido|mamá|alguien|niño|niña|gente|él|ella|los|jefe|papá|otros),

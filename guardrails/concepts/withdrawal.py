@@ -115,7 +115,8 @@ CONCEPTS = (
         can't stop shaking, puking, twitch*, cramps, crawling, confused, delirious, delusion*,
         skin crawl*, diarrhea, panic*, goosebumps, agitated, feel like i'm dying, climbing the walls,
         sick, see things, dying, seizing, fits, puddle, collapsed, can't stand, picking at, invisible,
-        sweating
+        sweating,
+        drenched, soaking wet, pouring sweat, seein things, wild eyed, eyes wild, swinging at, clawing
         """,
         es="""
         tembl*, tiembl*, temblor*, tembladera, sud*, sudor, viendo, ve cosas, veo, alucin*, voces,

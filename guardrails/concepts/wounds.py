@@ -18,7 +18,10 @@ CONCEPTS = (
     ),
     Concept(
         "hurt",
-        en="cut, sliced, crushed, caught",
+        en="""
+        cut, sliced, crushed, caught, gashed, tore, ripped, mangled, smashed, chewed up, laid open,
+        tore up, chopped, got (him|her|me|my|his) in, opened up, took off
+        """,
         es="cort*, rebanó, metió, agarró, mochó, machuc*, aplast*, atrap*, pisó, se dio, prens*, trab*, destroz*, triturad*, lastim*",
         pt="""
         cort*, prend*, esmag*, pegou, machuc*, prens*, decep*, arranc*, moeu, triturou, meteu, enfiou,
@@ -29,7 +32,10 @@ CONCEPTS = (
     ),
     Concept(
         "maimed",
-        en="see the bone, finger is hanging, missing finger",
+        en="""
+        see the bone, finger is hanging, missing finger,
+        (finger|fingers|thumb|hand|arm|leg|foot|toe|toes|ear) ... (hanging by|tore off|torn off|ripped off|came off|cut off|mangled|chopped off|ground up)
+        """,
         es="se (le |me |) (ve|asoma|salió|mira) el hueso, hueso (de fuera|salido|afuera|expuesto|por fuera), (dedo|dedos|pie|mano|oreja|labio|pierna|brazo|piel|pedazo|cuero) ... (colgand*|arrancad*|cercenad*|mochad*), (falta|faltan|perdió|voló|volaron|arrancó|mochó|cercenó|tumbó) ... (dedo|dedos|oreja|pedazo de dedo|punta del dedo), (tripas|intestino|intestinos|vísceras) (de fuera|afuera|se le|salid*|por fuera), (trae|tiene|quedó con|quedó) ... (clavad*|enterrad*|encajad*|incrustad*|atravesad*) ... (pierna|brazo|pecho|cuello|panza|ojo|estómago|espalda|mano|pie|cabeza), (ojo|pecho|panza|cuello|barriga) ... (clavad*|enterrad*|encajad*|incrustad*|reventad*|perforad*)",
         pt="""
         dá pra ver o osso, dedo pendurado, osso exposto, tripa pra fora,
@@ -48,7 +54,10 @@ CONCEPTS = (
     ),
     Concept(
         "vessel",
-        en="varicose vein, fistula, artery, dialysis access",
+        en="""
+        varicose vein, fistula, artery, dialysis access, vein, veins, varicose, jugular, femoral, groin,
+        shunt, graft
+        """,
         es="várice, varices, várices, vena, arteria, fístula, yugular, ingle",
         pt="""
         variz, varizes, veia, artéria, fístula, varize, veias, jugular, carótida, virilha, aneurisma,
@@ -57,7 +66,10 @@ CONCEPTS = (
     ),
     Concept(
         "spurting",
-        en="spurting, gushing, like a hose",
+        en="""
+        spurting, gushing, like a hose, spurt*, squirt*, pumping out, pulsing out, shooting out,
+        (like|out like) a (fountain|faucet|geyser)
+        """,
         es="brinca*, salta, saltando, manguera, chisguet*, chorro*, chorre*, (revent*|explot*|abrió|rompió|abrieron), aprieto y nada, apretando y nada, apretando y, apriete y apriete, no se tapa, no deja, no para, a presión, fuente, llave abierta, borbot*",
         pt="""
         espirra*, esguich*, mangueira, jorra*, estour*, jorr*, espirr*, repux*, torneira, bica,
@@ -70,7 +82,11 @@ CONCEPTS = (
     ),
     Concept(
         "clots",
-        en="clots, chunks of blood",
+        en="""
+        clots, chunks of blood, (clots|clot) the size of, passing clots, chunks of (clot|blood),
+        globs of blood,
+        (size|big) (of|as) (a |) (fist|golf ball|golf balls|lemon|lemons|grape|grapes|egg|eggs|plum|plums)
+        """,
         es="coágulo*, coagulo*, cuajo*, cuajaron*, cuajarones, cuágulo*, pedazos de sangre, bolas de sangre",
         pt="""
         coágulo*, coagulo*, pedaço* de sangue, placas de sangue, coágulos, coágulo, coalho, coalhos,
@@ -83,7 +99,10 @@ CONCEPTS = (
     ),
     Concept(
         "from_below",
-        en="from my rectum, when i poop",
+        en="""
+        from my rectum, when i poop, from my (bottom|butt|behind|backside|privates|vagina|rectum),
+        when i (poop|wipe|go), down there, rear end, from (his|her) (bottom|butt|behind|rectum)
+        """,
         es="recto, ano, por atrás, por detrás, por abajo, al obrar, al evacuar, inodoro, excusado, taza del baño, poceta, hemorroid*, (botando|botó|boto|tirando|echando|expulsando|arrojando|soltando|bajando|bajan|salen|saliendo)",
         pt="""
         pelo ânus, por trás, no vaso, (botando|saindo|descendo|expelindo), lá embaixo, por baixo,
@@ -139,7 +158,10 @@ CONCEPTS = (
     ),
     Concept(
         "contractions",
-        en="contractions, labor pains",
+        en="""
+        contractions, labor pains, contraction*, pains (are |) (coming|every|minutes|apart),
+        belly (goes|gets|going|getting) (hard|tight) every
+        """,
         es="contracciones, contracción, dolores cada, dolore cada, dolor cada, dolores de parto, retorcijones cada, (panza|barriga|vientre|guata) (se (me |le |) |) (pone|puso) dur*",
         pt="""
         contrações, contração, dores a cada, dor a cada, barriga (endurecendo|ficando dura), as dor,
@@ -150,7 +172,11 @@ CONCEPTS = (
     ),
     Concept(
         "each_minutes",
-        en="every #n minutes, minutes apart",
+        en="""
+        every #n minutes, minutes apart,
+        every (few|couple|two|three|four|five|six|seven|eight|ten) minutes, (minutes|minute) apart,
+        (close together|one after another|back to back|right on top of)
+        """,
         es="cada (#n|cuatro|cinco|tres|diez|dos|seis|siete|ocho|quince|pocos) (minuto|minutos|min), cada ratito, seguidas, seguiditas, muy seguid*",
         pt="""
         (de|a cada|cada) (#n|cinco|dez|três|quatro) (em|minuto|minutos), de #n em #n minutos, seguidas,
@@ -161,7 +187,10 @@ CONCEPTS = (
     ),
     Concept(
         "too_soon",
-        en="too early, weeks early",
+        en="""
+        too early, weeks early, (weeks|months) (early|too early), too soon, not due (for|until|till),
+        (not|isn't) due, only (#n|twenty|thirty|six|seven) (weeks|months), premature, preterm
+        """,
         es="(recién|apenas|solo|todavía|faltan|falta|faltaban|aún) ... (semanas|meses|mes|mese|#n|dos|tres), prematur*, antes de tiempo, (de|tengo|voy en) (veinti*|treinta|#n|26|27|28|29|30|31|32|33) (semanas|)",
         pt="""
         (só|apenas|ainda|faltam|falta) ... (semanas|meses), antes da hora, prematur*,
@@ -173,7 +202,15 @@ CONCEPTS = (
     ),
     Concept(
         "postpartum",
-        en="after giving birth, had my baby, c section",
+        en="""
+        after giving birth, had my baby, c section,
+        after (the|my|giving|her) (birth|delivery|baby|c section),
+        (had|delivered|birthed) (the|my|her|a|our) (baby|son|daughter|boy|girl|twins),
+        (gave|giving) birth, postpartum,
+        (days|weeks|day|week) (after|post) (birth|delivery|the baby|partum), cesarean, just delivered,
+        (baby|son|daughter) (is |) (#n|two|three|four|five|six|ten) (days|day|weeks) old,
+        since the baby (came|was born)
+        """,
         es="(tuve|tuvo|parí|parió|nació|me alivié|se alivió) (a |) (mi|su|el|al|un|una) (bebé|bebe|hijo|hija|niño|niña|nene|nena|guagua|wawa|criatura|chiquito|chiquita), di a luz, dio a luz, recién parid*, recién dada a luz, cuarentena, posparto, postparto, cesárea, parto, loquios, puérpera, me hicieron (la |) cesárea, me aliviaron",
         pt="""
         tive (meu|o|a|minha) (bebê|filho|filha|neném), ganhei (neném|bebê|meu), pós parto, resguardo,
@@ -186,7 +223,13 @@ CONCEPTS = (
     ),
     Concept(
         "foul",
-        en="smells bad, foul smell, foul discharge",
+        en="""
+        smells bad, foul smell, foul discharge,
+        (smell*|stink*|reek*) (bad|awful|terrible|foul|rotten|horrible|nasty|to high heaven|like death|something),
+        foul*, stinks, stinking, stinky, smells rotten, bad smell, nasty smell,
+        (yellow|green) discharge, pus, bleeding foul,
+        (smell*|stink*) (bad|awful|rotten) down
+        """,
         es="(olor|huele|hiede|apesta|hediond*) (muy |a |bien |)(feo|mal|podrido|espantoso|horrible|fuerte|muerto|pescado|rancio), me huele, fétid*, mal olor, apesta, hediond*, hiede, pus, materia, flujo (con|verde|amarillo|feo), olor espantoso",
         pt="""
         cheiro (ruim|forte|de podre|podre|horrível), fed*, fétid*, pus, cheirando mal, fedendo, fedend*,
@@ -198,7 +241,10 @@ CONCEPTS = (
     ),
     Concept(
         "abortion",
-        en="abortion, misoprostol, miscarriage",
+        en="""
+        abortion, misoprostol, miscarriage, abortion pill, abortion pills, miscarr*, lost the baby,
+        losing the baby, lost (my|her|our) baby, mifepristone
+        """,
         es="aborto, aborté, abortar, abortó, cytotec, citotec, misoprostol, misotrol, legrado, (sacar*|sacó|saqué|botar|interrump*|perdí|perder|perdiendo) (el|al|mi|a mi|un) (bebé|bebe|niño|embarazo|feto|criatura), pastillas para abortar, sonda para abortar",
         pt="""
         aborto, abortei, cytotec, misoprostol, curetagem,
