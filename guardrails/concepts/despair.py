@@ -503,7 +503,7 @@ CONCEPTS = (
         "means_ready",
         note="The means at hand.",
         es="""
-        (soga|cuerda|lazo|nudo) ... (cuello|viga|techo|árbol|rama),
+        (soga|cuerda|lazo|nudo) ... (viga|techo|árbol|rama),
         (veneno|pistola|navaja|escopeta|revólver|gilette) ... (al lado|en la mano|en la mesa|enfrente|en la cama),
         (#n|treinta|veinte|cuarenta|cincuenta|todas las|todos los|un montón de) ... (pastillas|comprimidos|tabletas) ... (enfrente|en la mano|contad*|en la mesa y|separad*|en fila|en la cama)
         """,
