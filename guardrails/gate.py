@@ -180,7 +180,11 @@ class RedFlagGate:
                     slots = _slots(line, tagged)
                     mask = _joined(line, slots, scene.spread)
                     if mask and compiled.hushed_by:
-                        mask &= ~self._hushed(scene, compiled.hushed_by)
+                        quiet = self._hushed(scene, compiled.hushed_by)
+                        if quiet and line.ordered:
+                            slots = [slot & ~quiet for slot in slots]
+                            mask = _joined(line, slots, {}) if all(slots) else 0
+                        mask &= ~quiet
                     if mask and _overlapping(slots):
                         mask = _distinct(mask, slots, line.width)
                     if mask:

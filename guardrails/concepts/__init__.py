@@ -9,6 +9,7 @@ from guardrails.concepts import (
     acts,
     ailments,
     alarm,
+    asides,
     birth,
     blood,
     body,
@@ -70,5 +71,6 @@ CONCEPTS: tuple[Concept, ...] = (
     *perils.CONCEPTS,
     *ordinary.CONCEPTS,
     *idioms.CONCEPTS,
+    *asides.CONCEPTS,
     *context.CONCEPTS,
 )

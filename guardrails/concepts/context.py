@@ -29,7 +29,8 @@ CONCEPTS = (
         when (he|she|i|they) (was|were) (a baby|little|born|young|a kid|a child|a toddler|in|small|kids),
         as a (young|little|small), when we were,
         (he's|she's|i'm|and is|is) (fine|ok|okay|doing great|doing fine|healthy|a lawyer|a dentist|retired) now,
-        plays (tennis|golf|soccer) now, years (sober|clean|free|later|back), in (two thousand|twenty),
+        plays (tennis|golf|soccer) now, lost my (brother|sister|son|daughter|dad|mom|friend|cousin|uncle|husband|wife) to,
+        in (my|her|the) (first|last|second) pregnancy, almost met jesus, back in (the|), years (sober|clean|free|later|back), in (two thousand|twenty),
         the year i
         """,
         es="""
@@ -51,7 +52,7 @@ CONCEPTS = (
         cuando (era|estaba) (bebé|bebe|recién|chiquito|chiquita|niño|niña|jovencita),
         en los (ochenta|noventa|setenta|sesenta|años), y ahora es (abogad*|doctor*|maestr*|ingenier*),
         (ya |) está (bien|perfecto|sano) ahora, de chamaca, de chamaco, años después, años sobri*,
-        en el dos mil, (antes|siempre) se (desmayaba|mareaba)
+        en el dos mil, en (mi|el) (primer|segundo|último) embarazo, (antes|siempre) se (desmayaba|mareaba)
         """,
         pt="""
         (#n|um|dois|três|cinco|dez) anos atrás, anos atrás, meses atrás, em #year, de #year,
@@ -69,7 +70,8 @@ CONCEPTS = (
         e hoje é (advogad*|médic*|professor*|engenheir*),
         (hoje |) (tá|está) (bem|ótimo|ótima|sã|são) hoje, anos depois, anos sóbri*, em dois mil,
         quando nasceu, quando era (bebê|bebe|pequena|pequeno|criança|menino|menina), quando ela era,
-        quando ele era, tinha convulsão quando, tinha (convulsões|crises|ataques) quando,
+        quando ele era, tinha convulsão quando, tinha (convulsões|crises|ataques) quando, na (primeira|segunda|última) (gravidez|gestação),
+        (foi|levei|tive|fui|era|lá) em (setenta|oitenta|noventa), uma vez (meu|minha|eu) ... (pequen*|criança), por (dez|quinze|vinte|trinta|#n) anos,
         quando (eu |ele |ela |) (era|tinha|fui) (adolescente|mais nov*|solteir*|novinh*),
         já (tive|teve) (um|uma|dois|infarto|avc|derrame|convulsão|convulsões), até hoje, faz tempo,
         faz muito tempo, tempos atrás, no passado, ano retrasado,
@@ -96,7 +98,7 @@ CONCEPTS = (
         (causes|cause) (of|in people|in some), risk (of|for), risks of,
         (prevent|prevents|preventing|prevention|avoid|lower|lowers|reduce|reduces|protect against|protects against|treat|treats|treatment (of|for)|used for|prescribed for|helps with|protect me from),
         contraindicat*, black box, clinical trial, study (said|says|showed|found), studies,
-        may (discolor|turn|make|stain), the paper (says|said), the sheet (says|said), handout, printout
+        may (discolor|turn|make|stain), the paper (says|said), the sheet (says|said), handout, printout, warning on, (bottle|box|label|leaflet|insert) (says|mentions)
         """,
         es="""
         prospecto, folleto, etiqueta, (la|en la|esta|una) caja dice,
@@ -146,7 +148,10 @@ CONCEPTS = (
         what would happen, what to do (if|when|in), afraid of getting, worried about getting,
         should i worry about,
         how (do|can|would|should) (i|we|you|one) (keep from|avoid|prevent|make sure|know|tell|stop from),
-        what causes, why (do|does|would), in general
+        what causes, why (do|does|would), in general, (what's|whats) the deal with, how strong is,
+        (what|where) (is|are|'s|) ... (number|hotline) for, tell the difference, what should i (watch for|look for),
+        (can|could|will|would) (pills|tablets|medicine|medicines|it|this|they|that) ... (make|give|cause),
+        when (someone|somebody|a person|people) (has|have|is|gets|get)
         """,
         es="""
         qué^ (es|son), cuál es, cuáles son, qué significa, diferencia entre, síntomas (de|del),
@@ -158,7 +163,8 @@ CONCEPTS = (
         en caso (de|que), por si (acaso|me|le), si algún día, si alguna vez, si alguien, qué pasa si,
         qué pasaría, qué hago si algún, qué hacer (si|en caso|cuando),
         cómo (evito|hago para (evitar|no)|se evita|puedo evitar|le hago para no|se previene),
-        por qué (dan|da|causa|produce), en general
+        por qué (dan|da|causa|produce), en general, cuando uno (tiene|le|siente), cuando alguien,
+        cuáles son las señales, por si (un|una), es normal que, es común que, para estar (atent*|pendiente)
         """,
         pt="""
         o que é^, o que são, qual é, quais são, o que significa, diferença entre, sintomas (de|do|da),
@@ -169,7 +175,7 @@ CONCEPTS = (
         tô curios*, fiquei curios*, em caso de, caso (eu|alguém|aconteça), se algum dia, se um dia,
         se alguém, se acaso, o que acontece se, o que aconteceria, o que fazer (se|em caso|quando),
         como (evito|faço (pra|para) (evitar|não)|se evita|posso evitar|prevenir),
-        por que (dá|dão|causa), em geral, aprender (a|como), explicar, explique, definição, definir,
+        por que (dá|dão|causa|escrevem|fala), em geral, que (que é|é que é|são), a dúvida, aprender (a|como), explicar, explique, definição, definir,
         conceito, significado, estágio, material sobre,
         (caso|se) (um dia|algum dia|eu|ele|ela|a gente|alguém) (eu |) (precis*|tiv*|for), precisa ter,
         (se|quando) a pessoa, pra que serve, para que serve,
@@ -191,7 +197,11 @@ CONCEPTS = (
         my job is, museum, history channel, crime show, true crime, trailer, cartoon, band, concert,
         poem, fundraiser, charity walk, awareness (month|day|week), on tv, tv, boxer, wrestler, fighter,
         ring, halftime, inning, team, player, soccer, football, quarterback, match, haunted house,
-        a show, we watched, i watched, watching (a|the|this)
+        a show, heard on (the|) (radio|news|tv), on the (radio|news), screenwriter, i'm writing, mystery, (writing|wrote) a,
+        report on, (cpr|first aid|lifeguard|safety) (class|course|training|certification|kit|drill), babysitting,
+        baby sitting, science fair, church (talk|class), the flavor of, youth group, scrimmage, playoffs,
+        (sox|yankees|cowboys|lakers|jets|mets|braves|chiefs|bills|eagles) (is |are |was |were |)(choking|dying|bleeding|getting|got),
+        we watched, i watched, watching (a|the|this)
         """,
         es="""
         película, películas, peli, film, serie, series, episodio, capítulo, netflix, novela, novelas,
@@ -202,7 +212,9 @@ CONCEPTS = (
         trabajo (en|de|como) (enfermer*|hospital|clínica|farmacia|médic*), museo, caricatura,
         caricaturas, banda, concierto, poema, simulacro, partido de, tele, televisión, en la tv,
         luchador, luchadora, boxeador, ring, función, equipo, jugador, portero, futbolista, delantero,
-        la lucha libre, circo, (donde|la de) ... (cantinflas|se desmaya), comedia, tema de, el tema,
+        la lucha libre, circo, plática en, charla (en|de|sobre), docente, primeros auxilios, protocolo,
+        material sobre, nos enseñaron, muñeco, maniquí, cursillo, taller de, feria de ciencias, guión, bachata, ranchera,
+        vallenato, cumbia, en la radio, (donde|la de) ... (cantinflas|se desmaya), comedia, tema de, el tema,
         estudia, estudio, carrera, facultad
         """,
         pt="""
@@ -214,13 +226,14 @@ CONCEPTS = (
         trabalho (em|num|como|no) (hospital|clínica|farmácia|enferm*|posto), museu, desenho animado,
         banda, poema, simulado, campanha, na tv, tv, televisão, lutador, lutadora, boxeador, ringue,
         jogador, goleiro, atacante, luta na, circo, comédia, um show, no show, do show, o show, tema de,
-        o tema, faz enfermagem, estuda, estudo, faculdade, caiu na prova, na prova
+        o tema, faz enfermagem, estuda, estudo, faculdade, feira de ciências, palestra, dublar, dublagem, professora de,
+        professor de, oficina de, roteiro, no rádio, na rádio, papagaio, boneco, treino de, cartilha, caiu na prova, na prova
         """,
     ),
     Concept(
         "background",
-        note="Any of the above.",
-        en="{history}, {leaflet}, {asking}, {fiction}",
+        note="Any of the above, and what is not meant.",
+        en="{history}, {leaflet}, {asking}, {fiction}, {jest}, {named_so}",
     ),
     Concept(
         "hearsay",
@@ -244,17 +257,19 @@ CONCEPTS = (
         hace (un|) (rato|ratito|momento|poco),
         hace (#n|una|unos|como #n|media|unas|dos|tres|cinco|diez|veinte|como una) (minutos|minuto|hora|horas|días|#n minutos),
         acaba de, acabo de, acabamos de, acaban de, empezó, empieza, empecé, comenzó, está teniendo,
-        estoy teniendo, le está (dando|pasando), me está (dando|pasando), ayuda, ayúdeme, auxilio,
+        estoy teniendo, le está (dando|pasando), me está (dando|pasando),
+        (necesito|pido|urge|manden|mande|por favor|dios) (la |) ayuda, ayuda por favor, ayúdeme, ayúdenme,
         urgente, desde (anoche|ayer|hoy|la mañana|esta mañana|hace rato), otra vez, de nuevo, ya tengo,
         siento, me siento, creo que
         """,
         pt="""
         agora, agorinha, agora mesmo, hoje, hoje (cedo|de manhã|à noite), esta (manhã|tarde|noite),
         essa (manhã|tarde|noite), nesse momento, neste momento, de repente, do nada,
-        faz (#n|uma|uns|meia|umas|uns dez|umas duas|pouco|pouquinho) (minutos|minuto|hora|horas|dias|tempo|),
-        há (#n|uma|uns|meia|pouco|umas) (minutos|minuto|hora|horas|dias|), acabou de, acabei de,
+        faz (#n|uma|uns|meia|umas|uns dez|umas duas|pouco|pouquinho) (minutos|minuto|hora|horas|dias|tempo), faz (pouco|pouquinho),
+        há (#n|uma|uns|meia|pouco|umas) (minutos|minuto|hora|horas|dias), há pouco, acabou de, acabei de,
         acabaram de, começou, começa, comecei,
-        (tá|está|tô^|estou) (tendo|dando|acontecendo|sentindo|passando), socorro, ajuda, me ajuda,
+        (tá|está|tô^|estou) (tendo|dando|acontecendo|sentindo|passando),
+        (me|preciso de|manda|mandem|pelo amor de deus) ajuda, ajuda (aqui|por favor|pelo amor), me ajud*,
         urgente, desde (ontem|hoje|cedo|de manhã), de novo, outra vez, já tenho, sinto, tô^, acho que,
         eu tô,
         (há|faz|tem) (mais de |uns |umas |quase |) (#n|dez|vinte|meia|uma|duas|cinco) (minuto|minutos|hora|horas|dia|dias),
