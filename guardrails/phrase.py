@@ -258,8 +258,11 @@ def _sequence(tokens: list[str], at: int, entry: str) -> tuple[Items, int]:
         if token == "(":
             options: list[Items] = []
             while True:
-                option, at = _sequence(tokens, at + 1, entry)
-                options.extend(_flat(option))
+                begin = at + 1
+                option, at = _sequence(tokens, begin, entry)
+                # A hesitation that is also a word (`bueno`) is no choice: nobody hears it, and it must not be missing.
+                if option or FILLERS.isdisjoint(tokens[begin:at]):
+                    options.extend(_flat(option))
                 if at >= len(tokens):
                     raise DataError(f"brackets do not pair in the entry {entry!r}")
                 if tokens[at] == ")":

@@ -48,27 +48,44 @@ CONCEPTS = (
     ),
     Concept(
         "errand",
-        note="What a caller in no hurry wants.",
+        note="What a caller in no hurry asks: a general question, a price, a refill.",
         en="""
-        refill, refills, price, prices, cheaper, coupon, generic, which (one|brand|cream|vitamin|is better),
-        or (ointment|gel|tylenol|allegra|claritin|zyrtec|generic|name brand), do y'all, do yall,
+        refill, refills, price, prices, copay, cheaper, coupon, generic, my insurance, which (one|brand|cream|vitamin|is better),
+        or (ointment|gel|tylenol|allegra|claritin|zyrtec|generic|name brand|no|what), do y'all, do yall,
         (do|does) (you|the pharmacy|anybody|they) (have|carry|sell|keep|know who|deliver), checkup,
-        appointment, flyer, flyers, delivery, sunscreen, vitamin, vitamins, say again, repeat the,
-        renew, what time do, are you open, my script, gift card, with (food|coffee|milk|breakfast|grapefruit),
-        before or after, shots for, still need the, can i tape, how do i spell, shopping list, my list
+        appointment, flyer, flyers, delivery, sunscreen, say again, repeat the, renew, (what|whats) time,
+        are you open, my script, gift card, (okay|ok|safe|fine|with|take with|and) (with |) (food|coffee|milk|breakfast|grapefruit|tea|applesauce),
+        shots for, still need the, shopping list,
+        can i (take|have|use|get|still|cut|mix|drink|eat|wear|skip|change|tape|rub|ask|pick up|switch|bring|fly|put),
+        how do i (get|take|use|store|spell|read|clean|apply|sort|open|wash|refill|keep|explain),
+        do i (still|take|need|have to|keep|ask|count), who do i,
+        (does|do|will) (it|that|the|my|this|these) ... (mean|matter|count|interfere|affect|interact|mess with|expire|work with),
+        is (it|that|this) (true|normal|common), (what's|whats|what is) (a good|the difference|the best|that called),
+        what does ... mean, when's (the|my|lunch|dinner), how long (does|do|until|before i can), good for,
+        (want|wanna|wanted|need|like) to (know|ask) (if|about|whether|which|what), ask about, quick question, on the card
         """,
         es="""
-        precio, precios, genérico, genéricos, barato, barata, cuánto (cuesta|vale|sale), en cuotas,
-        (qué|cuál) (protector|bloqueador|crema|gel|marca|vitamina|vitaminas|pomada|pomadita|jarabe es|es mejor),
-        con comida, delivery, mensajero, domicilio, cita, horario, renovar, resurtir, mi receta,
-        repita, no oí, vitamina, vitaminas, tiras reactivas, me vacuno, a dónde llega, surtir,
-        qué (le pongo|sirve|ayuda) (para|en)
+        precio, precios, genérico, genéricos, barato, barata, cuánto (cuesta|vale|sale|tarda|dura), en cuotas,
+        (qué|cuál) (protector|bloqueador|crema|gel|marca|vitamina|vitaminas|pomada|pomadita|jarabe|es mejor|me conviene|sirve),
+        con (comida|jugo|café|toronja|pomelo), en ayunas, delivery, mensajero, domicilio, cita, turno, horario, renovar, renuevo,
+        resurtir, mi receta, repita, me repite, no oí lo, tiras reactivas, me vacuno, a dónde llega, surtir,
+        sirve (para|pa|el|la|los), sirven (para|pa|los|las),
+        puedo (tomar|tomarme|comer|usar|dejar|partir|llevar|mezclar|viajar|manejar|seguir|ponerme),
+        (se|me|uno) puede (tomar|usar|comer|partir|guardar|mezclar|repetir), puede (tomar|usar|comer), a qué hora,
+        cada cuánto, antes o después, venden, (me|lo|la) cubre, le toca (la|el), la vacuna (de|del|contra),
+        es (malo|lo mismo|cierto|normal|común|verdad), hace mal, le hace mal, cierto que, (quiero|quería|quisiera) (saber|preguntar) (si|por|sobre|qué|cuál|cómo|del|de),
+        (le|les) pregunto, es (para|pa) (una|un) (plática|tarea|clase|charla|curso|exposición), dónde (consigo|compro|se guarda|dan),
+        cómo (reconozco|guardo|se guarda|lo guardo), me conviene, da sueño, choca con, obra social, pregunta si
         """,
         pt="""
-        preço, precinho, genérico, barato, quanto (custa|sai|é), qual (vitamina|pomada|marca|creme|protetor|chá|xarope),
-        onde compr*, renovar, renovo, renova, receita, horário, repete, atestado, repelente, entrega,
-        vitamina, vitaminas, chá, pode tomar (com|junto), com (café|leite|comida), na farmácia, colírio, pomada,
-        que dia abre, vocês (fazem|entregam|aceitam|têm)
+        preço, precinho, genérico, barato, quanto (custa|sai|tempo dura), qual (a|é|o|vitamina|pomada|marca|creme|protetor|chá|xarope|melhor),
+        quais são, onde (compra|compro|jogo|descarto|consigo|tem), renovar, renovo, renova, (a|minha|da|de) receita, horário, repete, repetir o,
+        atestado, repelente, protetor solar, posso (tomar|usar|comer|levar|beber|misturar|partir|passar|doar|tirar|lavar|fazer),
+        pode (tomar|comer|usar|passar|com|beber|misturar|lavar|levar|pegar|na), faz mal, (quer|queria|quero|só quero|só queria) (saber|perguntar|entender|só|o preço),
+        vocês (fazem|entregam|aceitam|têm|tem|vendem|abrem), serve (pra|para|o|a), atrapalha, corta o efeito, tem remédio (pra|para|de),
+        (que|qual) (pomada|chá|vitamina|creme|xarope|marca), estraga, de graça, junto com, antes ou depois, ou depois,
+        é (comum|bom|melhor|verdade|igual|normal|isso mesmo), de quanto em quanto, em quanto tempo, com (café|leite|comida|suco|cerveja|vinho),
+        que dia abre, como (lavo|guardo|tira|tiro|uso|limpo|descarto), só (pra|para) saber, o nome (do|da), a vacina (do|da|de|contra), arnica pode, só uma pergunta
         """,
     ),
     Concept(

@@ -233,7 +233,7 @@ CONCEPTS = (
     Concept(
         "background",
         note="Any of the above, and what is not meant.",
-        en="{history}, {leaflet}, {asking}, {fiction}, {jest}, {named_so}",
+        en="{history}, {leaflet}, {asking}, {fiction}, {jest}, {named_so}, {errand}",
     ),
     Concept(
         "hearsay",
