@@ -6,6 +6,7 @@ Found by checking everyday words against the lexicon; the phonetic layer never t
 from typing import Final
 
 _WORDS: Final = """
+    havin fent chillar buchada atestado estirar cooler marean cero
     assando assa entendi mocinha mocinho desmame desmamar desmama sobrinho sobrinha
     aberta abonados aborda abordada abordado abordados abordo abortos abril acabam acabas acatar accidentes
     accidents acerta acertada acertado acertando acerto acidentes acidos acusar adesiva adesivos adorado

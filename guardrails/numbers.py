@@ -71,6 +71,8 @@ _UNITS: Final = frozenset(
 
 _DEGREES: Final = frozenset(["degrees", "graus", "grados", "grau"])
 _AND: Final = frozenset(["e", "y"])
+_HUNDREDS: Final = {"one": 100, "uno": 100, "two": 200, "three": 300, "four": 400}
+"""Said before a number below a hundred, these are its hundreds: `one twenty`, `two ten`, `uno veinte`."""
 
 
 def value(word: str) -> float | None:
@@ -105,6 +107,8 @@ def spoken(words: Sequence[str], index: int) -> tuple[float, str] | None:
         rest = value(words[at]) if at < len(words) and not words[at][0].isdigit() else None
         if rest is not None and rest < 10 <= number:
             number, after = number + rest, at + 1
+    if index and 10 <= number < 100 and not words[index][0].isdigit():
+        number += _HUNDREDS.get(words[index - 1], 0)
     return number, words[after] if after < len(words) else ""
 
 

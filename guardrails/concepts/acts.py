@@ -129,5 +129,8 @@ CONCEPTS = (
         pensando que (era|fosse), achando que fosse, tomou do, tomou de um
         """,
         heard=True,
+        but="""
+        até^
+        """,
     ),
 )

@@ -53,6 +53,9 @@ CONCEPTS = (
         acho que vou morrer, sinto que vou morrer, parece que vou morrer, tô morrendo, tá morrendo,
         eu morro, vai morrer, pela hora da morte agora, acho que tô indo
         """,
+        but="""
+        (omg|lol|haha|god) (im|i'm) dying, dying (lol|laughing|haha), se (muere|muera) (por|de la risa|del corazón)
+        """,
     ),
     Concept(
         "emergency_word",
@@ -67,6 +70,9 @@ CONCEPTS = (
         pt="""
         é uma emergência, é emergência, emergência médica, tenho uma emergência, uma emergência,
         caso de vida ou morte, é caso de vida, é urgência
+        """,
+        but="""
+        (in|for|of|during|en|em) (case of |) (an|una|uma) (emergency|emergencia|emergência)
         """,
     ),
     Concept(
@@ -134,6 +140,7 @@ CONCEPTS = (
         vontade de (chorar o dia|sumir)
         """,
         but="""
+        primeros auxilios, (não|no|num) (aguento|aguanto|guento) (mais|más) (essa|esse|esta|este|o|a|el|la|de) (espera|fila|cola|música|calor|barulho|ruido|demora|trânsito), tengo (mucho |) miedo (de|a) (caer*|tomar*|engordar|depender|quedarme dormid*|que se|acostumbrar*|las|los), socorro (tá|da recepção|santos|silva), nossa senhora do socorro,
         (scared|afraid) of (needles|shots|injections|heights|side|the needle|spiders|flying|dentists|the side),
         miedo (de|a) (las|los|que me) (inyecciones|agujas|efectos|vacunas|inyección|suba|salga),
         medo de (injeção|agulha|vacina|efeito|efeitos|engordar|avião), i scared of needles,

@@ -50,6 +50,7 @@ CONCEPTS = (
         "errand",
         note="What a caller in no hurry asks: a general question, a price, a refill.",
         en="""
+        on hold, hold music, music on hold, say that again,
         refill, refills, price, prices, copay, cheaper, coupon, generic, my insurance, which (one|brand|cream|vitamin|is better),
         or (ointment|gel|tylenol|allegra|claritin|zyrtec|generic|name brand|no|what), do y'all, do yall,
         (do|does) (you|the pharmacy|anybody|they) (have|carry|sell|keep|know who|deliver), checkup,
@@ -65,6 +66,7 @@ CONCEPTS = (
         (want|wanna|wanted|need|like) to (know|ask) (if|about|whether|which|what), ask about, quick question, on the card
         """,
         es="""
+        la música de espera, en (la|esta) línea de espera,
         precio, precios, genérico, genéricos, barato, barata, cuánto (cuesta|vale|sale|tarda|dura), en cuotas,
         (qué|cuál) (protector|bloqueador|crema|gel|marca|vitamina|vitaminas|pomada|pomadita|jarabe|es mejor|me conviene|sirve),
         con (comida|jugo|café|toronja|pomelo), en ayunas, delivery, mensajero, domicilio, cita, turno, horario, renovar, renuevo,
@@ -78,6 +80,7 @@ CONCEPTS = (
         cómo (reconozco|guardo|se guarda|lo guardo), me conviene, da sueño, choca con, obra social, pregunta si
         """,
         pt="""
+        essa espera, música de espera, no telefone esperando,
         preço, precinho, genérico, barato, quanto (custa|sai|tempo dura), qual (a|é|o|vitamina|pomada|marca|creme|protetor|chá|xarope|melhor),
         quais são, onde (compra|compro|jogo|descarto|consigo|tem), renovar, renovo, renova, (a|minha|da|de) receita, horário, repete, repetir o,
         atestado, repelente, protetor solar, posso (tomar|usar|comer|levar|beber|misturar|partir|passar|doar|tirar|lavar|fazer),

@@ -25,6 +25,9 @@ CONCEPTS = (
         remexendo, pulando, pula, mexida, mexidas, chutinho, chutinhos, sinal de vida
         """,
         heard=True,
+        but="""
+        brinca e (come|corre|pula)
+        """,
     ),
     Concept(
         "pregnant",

@@ -20,6 +20,7 @@ CONCEPTS = (
         (toalha|absorvente) ... (sangue|encharcad*)
         """,
         but="""
+        blood (clot|clots), (easier|easy) (bleeding|bruising), bleeding and bruising easier, (the blood|la sangre|o sangue) (watery|thin|thinner|como agua|ralo), (beet|beef|chicken|pig|cow|fish|goat) blood, sangre de (res|pollo|cerdo|chivo|borrego|cabra|vaca), sangue de (beterraba|bode|boi|galinha|porco|frango|dragão),
         blood pressure,
         blood (thinner|thinners|sugar|sugars|test|tests|work|glucose|count|counts|type|level|levels|draw|flow|bank|donor|sample|oxygen|cells|pressures|relative|relatives|stream|circulation),
         (presión|azúcar|exámenes|análisis|examen|prueba|pruebas|circulación|flujo|coágulos|coágulo|oxígeno|niveles|glucosa|anemia) (en|de) (la|) sangre,
@@ -251,6 +252,9 @@ CONCEPTS = (
         dá pra ver o osso, dá para ver o osso, osso pra fora
         """,
         heard=True,
+        but="""
+        tiro no (escuro|pé), qué puñalada, (última|aldea|calle|vereda) cuchillada
+        """,
     ),
     Concept(
         "cut_self",

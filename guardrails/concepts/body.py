@@ -22,7 +22,7 @@ CONCEPTS = (
         no meio do peito, dos peito, tórax
         """,
         heard=True,
-        but="(peito|peitos|seio|seios|bico|bicos) ... (amament*|leite|mamando|mamar|pega|desmam*), peito (da|de) (amament*|mulher que), (amament*|amamentando|dando de mamar|desmam*) ... (peito|peitos|seio)",
+        but="(los|mis|meus|os|tus|sus) (pechos|peitos), chest strap, (peito|peitos|seio|seios|bico|bicos) ... (amament*|leite|mamando|mamar|pega|desmam*), peito (da|de) (amament*|mulher que), (amament*|amamentando|dando de mamar|desmam*) ... (peito|peitos|seio)",
     ),
     Concept(
         "heart",

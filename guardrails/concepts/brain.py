@@ -163,6 +163,7 @@ CONCEPTS = (
         """,
         heard=True,
         but="""
+        (diente|dientes|dientitos|encías|dentinho|dentes) ... bab*, perdi a (fala|voz) (quando|com|de tanto),
         (palabra|letra|receta|etiqueta|papel) no se (le |) entiende
         """,
     ),

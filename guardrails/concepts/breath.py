@@ -190,6 +190,7 @@ CONCEPTS = (
         afobad* (pra|de) respirar
         """,
         but="""
+        no (trouble|problem|problems|difficulty|shortness) (breathing|breathin|of breath), sin (dificultad|problema) para respirar, sem (dificuldade|falta de ar), drowning in (zucchini|tomatoes|leaves|toys|squash|kids), (ahoga|ahogá|ahogad*|ahogo) en (un vaso|deudas|papeles|trabajo), afogad* em (roupa|trabalho|boleto*|louça|papel), que todo mundo fala, breathless over, winded (at|on|by) the,
         (out of breath|winded|breathless|short of breath) (after|from|when|climbing|running|laughing|walking up|going up),
         (ofegante|sem fôlego|cansad*) (na|na|da|subindo|depois|quando|de tanto|com a) (escada|escadas|corrida|ladeira|correr|subir|rir|academia|),
         agitad* (subiendo|al subir|corriendo|por las escaleras), sin aliento subiendo,
@@ -211,6 +212,7 @@ CONCEPTS = (
         """,
         heard=True,
         but="""
+        no (trouble|problem|problems|difficulty) (breathing|breathin),
         (casa|cuarto|carro|auto|oficina|pieza|bus) no (hay|tengo|tiene|tenemos) aire,
         aire acondicionado, aire libre
         """,
@@ -230,6 +232,7 @@ CONCEPTS = (
         rochinho, rocho, roxeando, arroxeando, pretejando
         """,
         but="""
+        (rox*|morad*|azul*|purple|blue|green|black|negr*|pret*) (de|from|with) (tanta |the |) (amora|uva|açaí|tinta|mora|moras|betabel|beterraba|caneta|ink|paint|blueberries|berries|candy|popsicle|marker|jabuticaba|jeans), ceniza, cenizas, morad* chiquit*, moradit* chiquit*,
         (ficou|deixou|dejó|quedó|left) (um|uma|un|una|a|me|me un) (roxinho|roxo|moradito|morado|bruise),
         (bati|bateu|topei|topada|quina|esbarrei|tropecei|pancada|injeção|vacina|exame) ... (roxo|roxinho|roxa|roxinha),
         (dedinho|joelho|canela|coxa|picada|unha do pé) ... (roxo|roxinho|roxa|roxinha)
@@ -239,25 +242,25 @@ CONCEPTS = (
     Concept(
         "choking",
         en="""
-        choking, choked, choke, chokes, choked on, heimlich, gagging, stuck in (his|her|their) throat
+        choking, choked, choke, chokes, choked on, (doing|did|do|tried|trying|give him|giving) (the |) heimlich, gagging, stuck in (his|her|their) throat
         """,
         es="""
         atragant*, atorado, atorada, atoró, atora, atorándo*, se ahogó con, se está ahogando con,
         ahogando con, atascado en la garganta, atascada en la garganta, atascó en la garganta,
         (trabado|trabada|trabó|pegado|pegada|atravesado|atravesada|atravesó|trancó|trancada|quedó) (en la|la|en su|en el) (garganta|galillo|gaznate|pescuezo),
-        heimlich, añusg*, añug*, se le fue por (el otro lado|otro lado|el camino viejo|mal lado),
+        (hice|haciendo|hago|hicimos|hacerle) (la maniobra |el |la |) (de |) heimlich, añusg*, añug*, se le fue por (el otro lado|otro lado|el camino viejo|mal lado),
         se fue por mal camino,
         se (le fue|fue) (la comida|el agua|la saliva|la leche|el jarabe|la pastilla) (por|al) (otro|mal|pulmón|lado),
         se ahoga con, se (atoró|trancó|atragantó|atraganta|atasca), no (puede|logra) (toser|escupir),
         está atragantá, atorao, atorá, se le atasc*, se le pegó en el (galillo|gañote|guargüero)
         """,
         pt="""
-        engasg*, engasgo, entalad*, entalou, entalado, entalada, heimlich, sufocou com, entalo,
+        engasg*, engasgo, entalad*, entalou, entalado, entalada, (fiz|fazendo|faço|tentei) (a manobra |a |) (de |) heimlich, sufocou com, entalo,
         engasgano, sufocou, engolir errado, desceu errado, desceu pro lugar errado, foi pro pulmão,
-        foi pro buraco errado, manobra
+        foi pro buraco errado, (fiz|fazendo|faço|fizemos) (a |) manobra
         """,
         heard=True,
-        but="(comprimido|comprimidos|cápsula|pílula) ... (engasga|engasgo|engasgando) (sempre|toda vez|fácil|um pouco), grande (demais |) engasga, (me |) engasgo (com|pra|sempre|toda|fácil) (comprimido|comprimidos|cápsula|cápsulas|tomar|engolir|vez), medo de engasgar, (pra|para) não engasgar, sem engasgar",
+        but="choke up, choking up, (pill|pills|tablet|tablets|capsule) choking (big|huge), (comprimido|comprimidos|cápsula|pílula) ... (engasga|engasgo|engasgando) (sempre|toda vez|fácil|um pouco), grande (demais |) engasga, (me |) engasgo (com|pra|sempre|toda|fácil) (comprimido|comprimidos|cápsula|cápsulas|tomar|engolir|vez), medo de engasgar, (pra|para) não engasgar, sem engasgar",
     ),
     Concept(
         "cannot_after",
@@ -296,6 +299,7 @@ CONCEPTS = (
         (ficou|ficando|tá ficando|fica|ficaram|está ficando|foi ficando|virou|tá|está) (todo |toda |meio |tudo |muito |) (azul|roxo|roxa|roxinho|roxinha|azulado|azulada|cinza|arroxead*|rocho|rocha|azulzinho|pretinho|roxos)
         """,
         but="""
+        (rox*|morad*|azul*|purple|blue|green|black|negr*|pret*) (de|from|with) (tanta |the |) (amora|uva|açaí|tinta|mora|moras|betabel|beterraba|caneta|ink|paint|blueberries|berries|candy|popsicle|marker|jabuticaba|jeans), ceniza, cenizas, morad* chiquit*, moradit* chiquit*,
         (ficou|deixou|dejó|quedó) (um|uma|un|una) (roxinho|roxo|moradito|morado|mancha|moretón),
         got a blue, (bati|bateu|topei|topada|quina|esbarrei|tropecei) ... (roxo|roxinho|roxa|roxinha)
         """,

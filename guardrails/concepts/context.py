@@ -87,6 +87,7 @@ CONCEPTS = (
         "leaflet",
         note="What a paper, a box or a rule says.",
         en="""
+        i read (that|about|in|on),
         leaflet, pamphlet, package insert, insert, (the|a|this|its|on|my) label, the box says, box says,
         bottle says, packaging, the warnings, warning label, warnings, warning sticker, warning says,
         sticker, (listed|lists|list) (as|a|side|in|under|among|the),
@@ -197,7 +198,7 @@ CONCEPTS = (
         my job is, museum, history channel, crime show, true crime, trailer, cartoon, band, concert,
         poem, fundraiser, charity walk, awareness (month|day|week), on tv, tv, boxer, wrestler, fighter,
         ring, halftime, inning, team, player, soccer, football, quarterback, match, haunted house,
-        a show, heard on (the|) (radio|news|tv), on the (radio|news), screenwriter, i'm writing, mystery, (writing|wrote) a,
+        butcher, a show, heard on (the|) (radio|news|tv), on the (radio|news), screenwriter, i'm writing, mystery, (writing|wrote) a,
         report on, (cpr|first aid|lifeguard|safety) (class|course|training|certification|kit|drill), babysitting,
         baby sitting, science fair, church (talk|class), the flavor of, youth group, scrimmage, playoffs,
         (sox|yankees|cowboys|lakers|jets|mets|braves|chiefs|bills|eagles) (is |are |was |were |)(choking|dying|bleeding|getting|got),
@@ -212,7 +213,7 @@ CONCEPTS = (
         trabajo (en|de|como) (enfermer*|hospital|clínica|farmacia|médic*), museo, caricatura,
         caricaturas, banda, concierto, poema, simulacro, partido de, tele, televisión, en la tv,
         luchador, luchadora, boxeador, ring, función, equipo, jugador, portero, futbolista, delantero,
-        la lucha libre, circo, plática en, charla (en|de|sobre), docente, primeros auxilios, protocolo,
+        carnicero, carnicera, la lucha libre, circo, plática en, charla (en|de|sobre), docente, primeros auxilios, protocolo,
         material sobre, nos enseñaron, muñeco, maniquí, cursillo, taller de, feria de ciencias, guión, bachata, ranchera,
         vallenato, cumbia, en la radio, (donde|la de) ... (cantinflas|se desmaya), comedia, tema de, el tema,
         estudia, estudio, carrera, facultad
@@ -226,7 +227,7 @@ CONCEPTS = (
         trabalho (em|num|como|no) (hospital|clínica|farmácia|enferm*|posto), museu, desenho animado,
         banda, poema, simulado, campanha, na tv, tv, televisão, lutador, lutadora, boxeador, ringue,
         jogador, goleiro, atacante, luta na, circo, comédia, um show, no show, do show, o show, tema de,
-        o tema, faz enfermagem, estuda, estudo, faculdade, feira de ciências, palestra, dublar, dublagem, professora de,
+        o tema, açougueiro, faz enfermagem, estuda, estudo, faculdade, feira de ciências, palestra, dublar, dublagem, professora de,
         professor de, oficina de, roteiro, no rádio, na rádio, papagaio, boneco, treino de, cartilha, caiu na prova, na prova
         """,
     ),

@@ -97,6 +97,9 @@ CONCEPTS = (
         ir com (ela|ele|minha|meu|deus), que deus me leve, que deus me leva, me enterrar,
         estar enterrad*, virar pó
         """,
+        but="""
+        (morrer|morir) de (velh*|viej*), die of old age, (morrer|morir) (esperando|esperano)
+        """,
     ),
     Concept(
         "kill_self",
@@ -222,6 +225,7 @@ CONCEPTS = (
         (amarr*|pendur*) ... (corda|lençol|cinto|fio) ... (pescoço|viga|teto|árvore|galho|caibro|ventilador|rede)
         """,
         but="""
+        (me|nos) (mata|matan|matam|mataba|matava|matou|mató|mataron|mataram|cortaron|cortó la|cortaram), suicide (walk|prevention|awareness|hotline),
         (vai|vão|quer|querem|queria|queriam|tentou|tentando|ameaçou|ia|pode|podia|jurou) (de |) me matar,
         ele me matar, ela me matar,
         me cort* (o dedo|fazendo|cozinhando|na cozinha|com a faca|barbeando|sem querer|descascando|no|na|com|abrindo),
@@ -475,6 +479,7 @@ CONCEPTS = (
         (tô^|estou|fiquei|ando) (cansad*|exaust*|fart*) de (existir|respirar|viver|lutar pra viver)
         """,
         but="""
+        feels like a burden, no reason to go on (about|and on), (can't|cannot) go on without my (coffee|tea|soda|glasses|phone|sweets|morning), (quero|quiero|want to) (morrer|morir|die) de (velh*|viej*|vieja),
         (por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo),
         (para|pa|por) (qué|que) (sigo|seguir|siga|continúo|continuar) (con|tomando|tomándo*|el|la|los|las|yendo|usando|si|este|esta|esto),
         si no estoy (seguro|segura|en|embarazada|mal|comiendo|equivocad*|enferm*|tomando),
@@ -686,6 +691,9 @@ CONCEPTS = (
         penso na morte, pensando na morte, pensar na morte, penso em morrer, pensando em morrer,
         queria sumir, quero sumir, vontade de sumir, queria desaparecer, quero desaparecer,
         vontade de desaparecer, quer morrer, pensamentos de morte
+        """,
+        but="""
+        (morrer|morir) de (velh*|viej*|rir|risa|vergonha|vergüenza|sono|fome|hambre|sueño)
         """,
     ),
     Concept(

@@ -61,6 +61,9 @@ CONCEPTS = (
         esganando, empuxo, um peso, trancando, enforcando, arranc*
         """,
         heard=True,
+        but="""
+        chest strap
+        """,
     ),
     Concept(
         "sudden",

@@ -145,6 +145,9 @@ CONCEPTS = (
         pressão, pressao, p a, pressão dela, pressão dele, minha pressão, pa, tensão arterial,
         pressão arterial, sistólica, aparelho de pressão
         """,
+        but="""
+        pressão (do|dos|de) (pneu|pneus|trabalho|água|gás), presión (de|del) (la |las |) (llanta|llantas|agua|gas|olla|grupo)
+        """,
     ),
     Concept(
         "too_low_bp",

@@ -47,6 +47,9 @@ CONCEPTS = (
         (com|tem|de) (#n|um|uma|dois|três|quatro|cinco|seis) (aninho|aninhos|mesinho|mesinhos),
         enteadinho, afilhado, afilhada
         """,
+        but="""
+        (granitos|moraditos|manchitas|puntitos|bolitas|pastillas|dedos|trozos|pedazos|letras) (bien |muy |) (chiquit*|pequeñ*)
+        """,
     ),
     Concept(
         "tiny",

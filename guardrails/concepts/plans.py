@@ -33,6 +33,9 @@ CONCEPTS = (
         (tenho|tem|tô com|estou com|consegui|comprei|arrumei) ... (cinquenta|sessenta|cem|trinta|quarenta|oitenta|vinte|#many) ... (comprimidos|comprimido|cartelas|pílulas|remédios) ... (guardad*|juntad*|escondid*|aqui|hoje|fui juntando|separad*)
         """,
         heard=True,
+        but="""
+        (keeping|hiding|store|storing) (pills|medicine|medicines|insulin|tablets|meds) (in|cold|cool|from|away|out|dry), keeping (insulin|pills), hiding pills in food, (cartelas|embalagens|frascos|caixas|cajas|frascos|empaques) (vazi*|vací*)
+        """,
     ),
     Concept(
         "lethal_question",
@@ -63,7 +66,7 @@ CONCEPTS = (
         si me tomo (todas|todo|todos|la caja|el frasco|toda la|el blister) (juntas|junto|de una|entera|entero|de golpe|esto|las|los|completa|completo|),
         (mezcla|combinación) (mortal|letal|más fuerte|que mata),
         qué^ (mezcla|combinación|pastilla|pastillas) ... (me mata|me matan|mata|matan|matar|morir),
-        (cuánt*|qué) ... (pastillas|dosis|gotas|comprimidos|clonazepam|rivotril|insulina) ... (mortal*|letal*|fatal*|matan|mata|matar*),
+        (cuánt*|qué^) ... (pastillas|dosis|gotas|comprimidos|clonazepam|rivotril|insulina) ... (mortal*|letal*|fatal*|matan|mata|matar*),
         (cuánt*|con cuánt*|qué tant*|cuántas de) ... (no (me |) (despierto|levanto|despierte|amanezco|amanezca|vuelva)|ya no duela|no duela|no sienta|no sufra|duerma para siempre|dejar de (sufrir|respirar|existir|sentir)|irme tranquil*|descansar|quedarme dormid*|quedar dormid*|apagarme|acabar),
         (si|y si) (mezclo|me tomo|tomo|junto|revuelvo|combino) ... (me voy|me muero|no despierto|me duermo para|me quedo|se acaba|descanso),
         qué (dosis|cantidad) ... (para no|para ya no|me muero|me voy|acaba),
@@ -164,7 +167,7 @@ CONCEPTS = (
         (mandou|mandei|deixou|gravou|postou|publicou) ... (adeus|despedida|se despedindo|me despedindo|tchau pra sempre),
         adeus (a todos|pra todos|mundo|gente|família|meus)
         """,
-        but="(quando|qual|que dia) foi a (última|ultima) vez, (última|ultima) vez que (você|o senhor|a senhora|alguém|ele|ela|eu|tomei|tomou|fui|medi|fiz) ... (remédio|remédios|médico|exame|consulta|dose|vacina|pressão|armário|receita|caderneta)",
+        but="(cuándo|cuál) fue la (última|ultima) vez que, (affairs|papers) in order (will|with the lawyer|and the lawyer), (quando|qual|que dia) foi a (última|ultima) vez, (última|ultima) vez que (você|o senhor|a senhora|alguém|ele|ela|eu|tomei|tomou|fui|medi|fiz) ... (remédio|remédios|médico|exame|consulta|dose|vacina|pressão|armário|receita|caderneta)",
     ),
     Concept(
         "crash_car",

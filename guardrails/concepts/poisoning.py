@@ -38,6 +38,9 @@ CONCEPTS = (
         vazamento de gás, gás vazando, vapores, fumaça tóxica, pupila* ... pontinho
         """,
         heard=True,
+        but="""
+        poison control* (number|hotline|phone), poison control* for
+        """,
     ),
     Concept(
         "overdose_word",
@@ -149,6 +152,9 @@ CONCEPTS = (
         """,
         pt="""
         (tomando|engolindo) ... (todos os|todas as|um monte de|um punhado|a cartela|o frasco|muito remédio|muitos comprimidos)
+        """,
+        but="""
+        (point|sense) of taking all, (takes|take) all (her|his|my|their|of her|of my) (meds|pills|medicines) (in|at|with|every|together|on)
         """,
     ),
     Concept(

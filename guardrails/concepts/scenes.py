@@ -51,7 +51,7 @@ CONCEPTS = (
         suando gelado, extremidades frias, pezinho gelado, mãozinha gelada, gelados, geladas, geladinho,
         geladinha
         """,
-        but="(insulina|remédio|caneta|água|cerveja|geladeira|caixa|bolsa térmica) ... (gelada|gelado|geladas|fria|frio)",
+        but="heladera, heladeras, heladero, (mi|la|del) helado, (insulina|remédio|caneta|água|cerveja|geladeira|caixa|bolsa térmica) ... (gelada|gelado|geladas|fria|frio)",
     ),
     Concept(
         "limb_drop",
@@ -126,6 +126,9 @@ CONCEPTS = (
         olhando (pro nada|pro teto|fixo|parado|longe|pro vazio|reto), sem responder, sem reagir,
         sem falar, não me conhece, parece que não (vê|ouve|escuta|enxerga), fica parad*, travou,
         (parou|ficou|tá|está) (no tempo|fora do ar|desligad*|fora|ausente|apagad*)
+        """,
+        but="""
+        ficou fora (da|do) (geladeira|refri|freezer|caixa)
         """,
     ),
     Concept(

@@ -27,17 +27,18 @@ CONCEPTS = (
         perder (os|a) (sentidos|consciência), caiu duro, caiu dura, caiu no chão, caiu durinh*, apagou,
         apagar, apaguei, síncope, passamento, piripaque, treco, faniquito, caiu desacordad*,
         teve um negócio, deu um negócio, deu uma coisa nele, deu uma coisa nela, deu um apagão, apagão,
-        ameaçou desmaiar, bateu as botas, capotou, tombou no chão, troço^,
+        ameaçou desmaiar, capotou, tombou no chão, troço^,
         (deu|teve|dando) um (troço|treco|piripaque|negócio|passamento|chilique|apagão), desmaio,
         desmaiano, desmaiô, desmaiei, desmaiou, perdeu o sentido, perdeu as força e caiu,
         caiu (dur*|desmaiad*|de cara no chão|seco|mole|apagad*|que nem saco|pra trás),
         deu (um |) (branco e caiu|apagão), escureceu (tudo|a vista),
         (vista|visão) escurec* (e |) (caí|caiu|cai),
         (vou|vai|quase) (desmaiar|apagar|cair dur*|desfalecer|perder os sentidos),
-        tô (apagando|desmaiando|desfalecendo|indo), tombou dur*, desacordo, lipotímia, desfaleceu,
+        tô (apagando|desmaiando|desfalecendo), tombou dur*, desacordo, lipotímia, desfaleceu,
         caiu sem (sentidos|força), se estatelou, estatelou
         """,
         but="""
+        passed out on the (couch|sofa|recliner|hammock), (me |) desmay* (de|al|si|cuando|con|cada vez que) (ver|veo|la|ve) (sangre|aguja|agujas|), desmai* (de ver|vendo|quando vejo|ao ver|se vejo) (sangue|agulha|),
         desmayaba, desmayaban, desmaiava, desmaiavam, used to faint, faint hearted, faint smell,
         faint line, faint odor, faint taste,
         (remédio|remedinho|comprimido|comprimidos|celular|cápsula|cápsulas|pílula|frasco|insulina|caneta|vidro|bombinha|cartela|aparelho|telefone|adesivo|chupeta|pastilha|dose|ampola|aparelhinho) (já |) (me |) (caiu|caíram) no chão,
@@ -57,7 +58,7 @@ CONCEPTS = (
         can't find a pulse, heart stopped, cold and stiff, won't open (his|her) eyes, not conscious,
         limp, eyes rolled, (he's|she's|he is|she is|i think he|i think she) (dead|gone cold|is dead),
         barely (conscious|responsive|awake|responding), hardly (responding|awake),
-        keeps (nodding|drifting|falling) (off|out), nodding (off|out), stay awake, stays awake,
+        keeps (nodding|drifting) (off|out), keeps falling (asleep|out), nodding (off|out), stay awake, stays awake,
         staying awake, awake anymore, keep (him|her|them) awake, can't keep (his|her) eyes open,
         wake (him|her|them|my mom|my dad|my wife|my husband|my grandma) up, wake (him|her|them),
         doesn't answer (me|when), not answering me, won't answer me,
@@ -156,6 +157,7 @@ CONCEPTS = (
         (sacudi|balancei|gritei|chamei|joguei água|dei tapa|belisquei|mexi) ... (nada|não acorda|nem|num|não responde|não reage)
         """,
         but="""
+        não mexe (com|na|no|em), (refri|refrigerador|heladera|nevera|luz|celular|teléfono|tele|motor|geladeira|televisão|aparelho|carro) (está|estuvo|estaba|quedó|tá|ficou|) (apagad*|apagou), (clinic|pharmacy|doctor|insurance|office|plan|hospital|they) won't (talk|speak|answer) (to me|), não acorda nem com, no despierta ni con (cohete*|bomba*|terremoto|trueno*),
         no oye (bien|muy bien|nada bien|de un), não (escuta|ouve) (bem|muito bem|direito),
         (médico|médica|doutor|doutora|atendente|plano|chefe|enfermeira|farmácia|clínica|posto|site|aplicativo|secretária|ninguém) (não|nem) (me |) (escuta|ouve|responde|atende|retorna),
         caíd* no chão (o|a|meu) (remédio|comprimido)
@@ -167,7 +169,7 @@ CONCEPTS = (
         note="A seizure as seen; enough by itself.",
         en="""
         seizing, convulsing, convuls*,
-        having (a|another|seizures|one seizure|multiple|back to back) (seizure|seizures|fit|convulsion|),
+        having (a|another|one|multiple|back to back) (seizure|seizures|fit|convulsion),
         had (a|another|two|three|several) (seizure|seizures|convulsion),
         having (seizures|fits|convulsions), (a|another|first|grand mal|big|long) seizure,
         seizures (keep|won't|one|back),

@@ -430,6 +430,9 @@ CONCEPTS = (
         trem*, tremor*, vomit*, confus*, embaçad*, diarreia, cambale*, não consigo andar, amarelo,
         halos, enrolad*, arrastad*, lent*, palpitaç*, sonolent*, sono, tont*
         """,
+        but="""
+        me confundo con, confundo (con|com), (nunca|no) me confund*
+        """,
     ),
     Concept(
         "priapism",

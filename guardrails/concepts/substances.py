@@ -271,7 +271,7 @@ CONCEPTS = (
         bolinha de gel, orbeez
         """,
         heard=True,
-        but="(ácido|acido|ácidos) (fólico|folico|acetilsalicílico|úrico|valproico|valpróico|ascórbico|hialurônico|tranexâmico|glicólico|salicílico|retinoico|graxo|graxos|nicotínico|ursodesoxicólico), refluxo ácido, (cheiro|passei|passar|tirar|usar|uso) (de|do|o|a|um|com) (removedor|acetona|perfume|tinta|tintura|esmalte|detergente|sabão|shampoo|cola) (de|do|no|na|pra) (unha|unhas|cabelo|esmalte|roupa|parede), removedor de esmalte",
+        but="blood (thinner|thinners), (ácido|acido|ácidos) (fólico|folico|acetilsalicílico|úrico|valproico|valpróico|ascórbico|hialurônico|tranexâmico|glicólico|salicílico|retinoico|graxo|graxos|nicotínico|ursodesoxicólico), refluxo ácido, (cheiro|passei|passar|tirar|usar|uso) (de|do|o|a|um|com) (removedor|acetona|perfume|tinta|tintura|esmalte|detergente|sabão|shampoo|cola) (de|do|no|na|pra) (unha|unhas|cabelo|esmalte|roupa|parede), removedor de esmalte",
     ),
     Concept(
         "serotonin_med",

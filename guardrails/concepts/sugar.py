@@ -137,7 +137,7 @@ CONCEPTS = (
         (trezentos|quatrocentos|quinhentos|seiscentos|#high) (de |e pouco de |e tantos de |na |) (glicose|glicemia|açúcar|diabete|diabetes|dextro),
         não abaixa, não desce, não tá baixando, subindo sem parar, só sobe
         """,
-        but="(relógio|alarme|lembrete|aplicativo|celular) ... (apita|toca|avisa)",
+        but="apitando bateria, (aparelho|medidor) ... (bateria|pilha), (relógio|alarme|lembrete|aplicativo|celular) ... (apita|toca|avisa)",
     ),
     Concept(
         "not_eaten",

@@ -53,6 +53,9 @@ CONCEPTS = (
         quebrou minha, puxou meu cabelo, sufoc*, espancado, bulin*, estuprou
         """,
         heard=True,
+        but="""
+        like (somebody|someone|a mule|a truck) (punched|hit|kicked) me
+        """,
     ),
     Concept(
         "attack_plain",
@@ -210,6 +213,9 @@ CONCEPTS = (
         com (um|uma) (revólver|pistola|arma|faca|facão), entrando na minha casa, entraram na minha casa,
         forçando a (porta|janela), visualentad*, fui violentad*, foi violentad*
         """,
+        but="""
+        knock* me out, (could|would|should) (have |of |) (strangled|slapped|punched|hit), like (somebody|someone) (punched|hit|kicked) me, me quemo
+        """,
     ),
     Concept(
         "kill_threat",
@@ -222,6 +228,7 @@ CONCEPTS = (
         kill me if i (leave|tell|go|call|hang|say|try)
         """,
         es="""
+        (hoy|esta noche|mañana) (me|nos) (mata|matan), (me|nos) (mata|matan) si (no|yo|le|hablo|digo|me voy|llamo|pago),
         (me|nos|te|lo|la|los|las|le) (va a matar|van a matar|quiere matar|quieren matar|quería matar|iba a matar|quiso matar|trató de matar|intentó matar|puede matar|vaya a matar|vayan a matar|voy a matar|quiero matar|va a hacer daño|va a disparar|va a apuñalar|va a acuchillar),
         (matarme|matarnos|matarlo|matarla|matarlos|matarlas) (a golpes|si|él|ella|y|mi|con|a|),
         va a matarme, quiere matarme,
@@ -238,6 +245,7 @@ CONCEPTS = (
         amenaz* ... (muerte|matar*|cuchillo|pistola|machete|arma|quemar*|quitarme|llevarse)
         """,
         pt="""
+        não me mata, (me|nos) mata se (eu|a gente),
         (vai|vão|quer|querem|queria|tentou|tentando|ameaçou|disse que vai|falou que vai|jurou|ameaça|ia|pode) (me|nos|te|) (matar|esfaquear|atirar em mim|me matar|nos matar|queimar viva|matar a gente|me queimar|atirar na gente|acabar comigo|dar um tiro em mim|me dar um tiro|me furar),
         (vou|quero|vontade de|pensando em) (matar|esfaquear|machucar|atirar|furar|dar um tiro) (ele|ela|meu|minha|esse|essa|alguém|todo|aquele|aquela|eles|um),
         matar (meu|minha|ele|ela|todo mundo|alguém|a gente), vai me matar, quer me matar, me mata se,
@@ -259,6 +267,7 @@ CONCEPTS = (
         eu mato (ele|ela|esse cara|essa mulher|aquele|esse homem)
         """,
         but="""
+        (voy a|vou|vamos a|vamos) matar (dos|dois|o tempo|a fome|el tiempo|el hambre|saudade), (me|nos) (va a|vai) matar de (un|) (susto|risa|coraje|rir|raiva|vergonha|vergüenza), me (va a|iba a) matar (su|mi) (papá|mamá|esposa|mujer|jefe|jefa|suegra),
         (pastilla|pastillas|medicina|medicinas|remedio|remedios|medicamento|medicamentos|químicos|tramadol|insulina|estatina|estatinas|vacuna|vacunas|azúcar|sal|comida|cigarro) (lo|la|me|te|nos|los) (va a matar|van a matar|puede matar|pueden matar)
         """,
     ),
@@ -367,6 +376,7 @@ CONCEPTS = (
         me (empurrou|jogou|jogaram|empurraram) (da|na|pela|escada|contra|no chão|na parede)
         """,
         but="""
+        batendo na porta, batendo (um papo|palmas|o ponto),
         (garrafada|peia) (de|pra|do|da) (ervas|erva|raiz|raízes), deu uma garrafada,
         (time|flamengo|corinthians|palmeiras|seleção|meu time|vasco) ... (surra|porrada|pau|taca),
         (muay thai|jiu|boxe|luta|futebol|treino|academia|karatê|capoeira|judô|bola) ... (chute|soco|murro|bofetada|porrada|surra),
@@ -559,6 +569,9 @@ CONCEPTS = (
         que ele (volte|chegue|me bata|me mate|me encontre|venha|apareça),
         ele (tá|está) (aqui|lá fora|na porta|vindo|do lado de fora),
         dele (me|bater|voltar|chegar|fazer|vir|matar|descobrir)
+        """,
+        but="""
+        of (her|him) ... {med}
         """,
     ),
 )

@@ -97,6 +97,9 @@ CONCEPTS = (
         síndrome de retirada, na fissura, na nóia, noiad*
         """,
         heard=True,
+        but="""
+        (caffeine|sugar|coffee|phone|social media|tiktok) withdrawal*
+        """,
     ),
     Concept(
         "delirium_tremens",

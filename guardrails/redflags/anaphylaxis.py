@@ -15,7 +15,6 @@ CATEGORY = Category(
                 "eyes + closing + allergen|cannot_swallow @14",
                 "hives + throat @12",
                 "allergen + cannot_swallow + swell|hives|eyes|throat @14",
-                "allergen + cannot_swallow @8",
                 "airway + swell @6",
                 "throat + closing @5",
                 "lips_only + inflamed @5",

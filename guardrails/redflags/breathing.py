@@ -17,6 +17,7 @@ CATEGORY = Category(
                 "breathe > cannot_after @3",
                 "air_hunger",
             ),
+            hushed_by=("background", "recovered"),
             en=(
                 "I can't breathe",
                 "she's struggling to breathe",

@@ -111,7 +111,7 @@ CATEGORY = Category(
             Severity.URGENT,
             "severe reaction named",
             "A strong reaction to a medicine, by name.",
-            when=("reaction + grave_word + med|now @8",),
+            when=("reaction + grave_word + happening|now @8",),
             hushed_by=("background",),
             en=("I'm having a really bad reaction to my new medication",),
             es=("me dio una reacción muy fuerte la medicina nueva",),

@@ -97,7 +97,7 @@ CATEGORY = Category(
                 "swallow + not_theirs + child @12",
                 "child + swallow + danger_med @9",
             ),
-            hushed_by=("background", "habit", "pet", "permission"),
+            hushed_by=("background", "recovered", "habit", "pet", "permission"),
             en=(
                 "my toddler got into grandma's pill box",
                 "my two year old swallowed one of my pills",
@@ -157,7 +157,6 @@ CATEGORY = Category(
                 "med + alcohol|drug + mixed + swallow|person @9",
                 "med + alcohol|drug + mixed_past @9",
                 "drug_used + grave_sick|laced @12",
-                "med + alcohol + grave_sick @14",
                 "med + alcohol_much @10",
                 "drug + grave_sick + person|swallow @10",
                 "drug + med + swallow @9",
