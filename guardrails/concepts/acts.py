@@ -20,6 +20,9 @@ CONCEPTS = (
         não, num, nem, já não, mal, parou de, parei de, dificuldade, difícil, custa, impossível,
         deixou de, sem, nao
         """,
+        but="""
+        sem (açúcar|lactose|glúten|gluten|sal|cafeína), sin (azúcar|lactosa|gluten|sal|cafeína), without (sugar|caffeine)
+        """,
     ),
     Concept(
         "move",

@@ -140,6 +140,7 @@ CONCEPTS = (
         vontade de (chorar o dia|sumir)
         """,
         but="""
+        (ya |) no (aguanto|soporto) (a |) (los|las|el|la|este|esta|estos|estas), (não|num) (aguento|suporto) (o|a|os|as|esse|essa|esses|essas), (tengo|tienes|tiene) (mucho |) miedo (a|al|a la|del) , miedo (a|al) (covid|dentista|doctor|médico|avión|sismo|temblor),
         primeros auxilios, (não|no|num) (aguento|aguanto|guento) (mais|más) (essa|esse|esta|este|o|a|el|la|de) (espera|fila|cola|música|calor|barulho|ruido|demora|trânsito), tengo (mucho |) miedo (de|a) (caer*|tomar*|engordar|depender|quedarme dormid*|que se|acostumbrar*|las|los), socorro (tá|da recepção|santos|silva), nossa senhora do socorro,
         (scared|afraid) of (needles|shots|injections|heights|side|the needle|spiders|flying|dentists|the side),
         miedo (de|a) (las|los|que me) (inyecciones|agujas|efectos|vacunas|inyección|suba|salga),

@@ -50,6 +50,7 @@ CONCEPTS = (
         "errand",
         note="What a caller in no hurry asks: a general question, a price, a refill.",
         en="""
+        read it to me, should i skip, over the counter, what (strength|kind), cheapest, mess with, what's better, split a, (heat|ice) or, is my insulin still, are the (pills|drops) still, pick it up, do they make a, expire, expires, which (gum|rub|vitamin|tea), or should i, what for,
         on hold, hold music, music on hold, say that again,
         refill, refills, price, prices, copay, cheaper, coupon, generic, my insurance, which (one|brand|cream|vitamin|is better),
         or (ointment|gel|tylenol|allegra|claritin|zyrtec|generic|name brand|no|what), do y'all, do yall,
@@ -66,6 +67,7 @@ CONCEPTS = (
         (want|wanna|wanted|need|like) to (know|ask) (if|about|whether|which|what), ask about, quick question, on the card
         """,
         es="""
+        sin receta, se (vende|venden|consigue), cómo se (escribe|dice|usa|toma|pronuncia), cuándo se, hay que, vale la pena, cuánto rato, cuántos (días|años|ml), cuántas (horas|gotas), me cobr*, todavía (hay|sirve|sirven), hay (algo|vacuna|jarabe|gotas|alarma) (para|en|sin|de), cuándo puedo, (es|son) para un (curso|trabajo), qué (toman|tomo|come|le doy) (para|con), a qué temperatura, es hereditario, eso se hereda,
         la música de espera, en (la|esta) línea de espera,
         precio, precios, genérico, genéricos, barato, barata, cuánto (cuesta|vale|sale|tarda|dura), en cuotas,
         (qué|cuál) (protector|bloqueador|crema|gel|marca|vitamina|vitaminas|pomada|pomadita|jarabe|es mejor|me conviene|sirve),
@@ -80,6 +82,7 @@ CONCEPTS = (
         cómo (reconozco|guardo|se guarda|lo guardo), me conviene, da sueño, choca con, obra social, pregunta si
         """,
         pt="""
+        sem receita, tem (algum|alguma|sabor|popular|genérico), confere, que horas, a que horas, quantos (dias|anos|ml), com quantos anos, quanto tempo, ainda (se faz|presta|serve|vale), quando (como|vence|toma|posso), li que, imprime, ligo por causa, jogo onde, qual (isotônico|colírio|gel|hidratante|escova|aparelho|ácido|sabonete|antialérgico|soro), que (colírio|escova|aparelho|horas|vacina|marca),
         essa espera, música de espera, no telefone esperando,
         preço, precinho, genérico, barato, quanto (custa|sai|tempo dura), qual (a|é|o|vitamina|pomada|marca|creme|protetor|chá|xarope|melhor),
         quais são, onde (compra|compro|jogo|descarto|consigo|tem), renovar, renovo, renova, (a|minha|da|de) receita, horário, repete, repetir o,
@@ -110,6 +113,9 @@ CONCEPTS = (
         en="dentist, novocaine, novocain, dental, filling, root canal, numbing shot",
         es="dentista, odontólog*, muela del juicio, la anestesia, anestesia de",
         pt="dentista, anestesia, obturação, tratamento de canal",
+        but="""
+        like (at |from |) (the|a) dentist, como (en el|del|no|de) dentista, didn't go to the dentist, (no|não) fui (al|ao|no) dentista
+        """,
     ),
     Concept(
         "small_talk",

@@ -163,6 +163,7 @@ CONCEPTS = (
         """,
         heard=True,
         but="""
+        (não|num|no) (tô |estou |) (consigo|conseguindo|consegui|pude|puedo|logro) (falar|hablar) com ... (farmácia|clínica|médico|posto|ninguém|vocês|plano), (no|ya no) (puedo|pude|logro) hablar con, can't (talk|speak) to (anyone|anybody|my doctor|the doctor|the pharmacy), perdi a fala de,
         (diente|dientes|dientitos|encías|dentinho|dentes) ... bab*, perdi a (fala|voz) (quando|com|de tanto),
         (palabra|letra|receta|etiqueta|papel) no se (le |) entiende
         """,
@@ -272,6 +273,9 @@ CONCEPTS = (
         (tudo|vendo|vejo|vê|enxerga) (dobrado|em dobro|duas|dois de tudo|duplicado|embaralhado),
         vendo pela metade,
         (não|num) (tô |tá |) (enxergano|enxergando|vendo|vendu|veno) (nada|de um|direito de um|do lado|com o olho|metade|mais)
+        """,
+        but="""
+        (can't|cannot|couldn't) see (the|this|that|these|what|your|tiny|small|my) (tiny |small |) (print|label|letters|screen|writing|numbers|date|website|dose), (dark|power|lights|light|fog|smoke|snow) ... couldn't see, no (veo|ve) (bien |) (las|la|los|el) (letras|letra|pantalla|etiqueta|números|fecha), não (enxergo|enxerguei|vejo|consigo ler) (o |as |a |) (rótulo|letrinha*|letra|letras|data|tela)
         """,
     ),
     Concept(

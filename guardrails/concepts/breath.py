@@ -190,6 +190,7 @@ CONCEPTS = (
         afobad* (pra|de) respirar
         """,
         but="""
+        (carro|motor|coche|moto|auto|camioneta) (se |) (me |) (ahog*|afog*), (corbata|faja|gravata|cinta|ropa|roupa|blusa|máscara|mascarilla|calor|humedad) ... (asfixi*|ahoga|sufoca*), me (asfixia|ahoga|sufoca) (esta|este|la|el|essa|esse) (corbata|faja|calor|gravata|cinta|ropa|deuda|rutina|humedad), (fôlego|ar|aire|aliento|breath) (de tanto|from|de) (dançar|bailar|rir|reír|correr|cantar|gritar|dancing|laughing|running|singing|climbing),
         no (trouble|problem|problems|difficulty|shortness) (breathing|breathin|of breath), sin (dificultad|problema) para respirar, sem (dificuldade|falta de ar), drowning in (zucchini|tomatoes|leaves|toys|squash|kids), (ahoga|ahogá|ahogad*|ahogo) en (un vaso|deudas|papeles|trabajo), afogad* em (roupa|trabalho|boleto*|louça|papel), que todo mundo fala, breathless over, winded (at|on|by) the,
         (out of breath|winded|breathless|short of breath) (after|from|when|climbing|running|laughing|walking up|going up),
         (ofegante|sem fôlego|cansad*) (na|na|da|subindo|depois|quando|de tanto|com a) (escada|escadas|corrida|ladeira|correr|subir|rir|academia|),
@@ -212,6 +213,7 @@ CONCEPTS = (
         """,
         heard=True,
         but="""
+        (fôlego|ar|aire|aliento) de (tanto |) (dançar|bailar|rir|reír|correr|cantar|gritar),
         no (trouble|problem|problems|difficulty) (breathing|breathin),
         (casa|cuarto|carro|auto|oficina|pieza|bus) no (hay|tengo|tiene|tenemos) aire,
         aire acondicionado, aire libre

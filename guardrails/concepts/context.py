@@ -30,7 +30,7 @@ CONCEPTS = (
         as a (young|little|small), when we were,
         (he's|she's|i'm|and is|is) (fine|ok|okay|doing great|doing fine|healthy|a lawyer|a dentist|retired) now,
         plays (tennis|golf|soccer) now, lost my (brother|sister|son|daughter|dad|mom|friend|cousin|uncle|husband|wife) to,
-        in (my|her|the) (first|last|second) pregnancy, almost met jesus, back in (the|), years (sober|clean|free|later|back), in (two thousand|twenty),
+        in (my|her|the) (first|last|second) pregnancy, back in (the|), in (korea|vietnam|iraq|afghanistan|desert storm|the war|the service|the army), years (sober|clean|free|later|back), in (two thousand|twenty),
         the year i
         """,
         es="""
@@ -337,6 +337,7 @@ CONCEPTS = (
         é (seguro|perigoso|ruim|bom|recomendado), devo, deveria, dá pra, daria pra, há problema,
         tem algum problema, o que acontece se eu (tomar|misturar|beber), quanto tempo (devo|depois)
         """,
+        but="(no|ya no|não|num|nem|no lo|no la|no me|no se|ni) (puedo|puede|podemos|posso|pode|podemos), can't i, dá pra (ver|ouvir|contar|sentir|escutar)",
     ),
     Concept(
         "background_past",

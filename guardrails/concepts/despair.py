@@ -98,6 +98,7 @@ CONCEPTS = (
         estar enterrad*, virar pó
         """,
         but="""
+        sumir com (essa|esse|essas|esses|a|o|as|os|minha|meu), (desaparecer|quitar) (estas|estos|esta|este|las|los) (manchas|arrugas|granos|ronchas|verrugas|canas), disappear (these|the|my) (spots|wrinkles),
         (morrer|morir) de (velh*|viej*), die of old age, (morrer|morir) (esperando|esperano)
         """,
     ),
@@ -225,6 +226,7 @@ CONCEPTS = (
         (amarr*|pendur*) ... (corda|lençol|cinto|fio) ... (pescoço|viga|teto|árvore|galho|caibro|ventilador|rede)
         """,
         but="""
+        hung myself (a|up), com a corda no pescoço, (matar|mato|matando) (haciendo|corriendo|trabajando|estudiando|de hambre|entrenando|caminando|limpiando), (matar|mato|matando) (de |) (tanto |) (trabalhar|estudar|malhar|correr|caminhar),
         (me|nos) (mata|matan|matam|mataba|matava|matou|mató|mataron|mataram|cortaron|cortó la|cortaram), suicide (walk|prevention|awareness|hotline),
         (vai|vão|quer|querem|queria|queriam|tentou|tentando|ameaçou|ia|pode|podia|jurou) (de |) me matar,
         ele me matar, ela me matar,
@@ -479,6 +481,7 @@ CONCEPTS = (
         (tô^|estou|fiquei|ando) (cansad*|exaust*|fart*) de (existir|respirar|viver|lutar pra viver)
         """,
         but="""
+        sumir com (essa|esse|essas|esses|a|o|as|os|minha|meu), (desaparecer|quitar) (estas|estos|esta|este|las|los) (manchas|arrugas|granos|ronchas|verrugas|canas), disappear (these|the|my) (spots|wrinkles),
         feels like a burden, no reason to go on (about|and on), (can't|cannot) go on without my (coffee|tea|soda|glasses|phone|sweets|morning), (quero|quiero|want to) (morrer|morir|die) de (velh*|viej*|vieja),
         (por que|pra que|para que|porque|pra quê|para quê) (eu |) (continuar|seguir) (tomando|a|o|com|usando|os|as|esse|essa|isso|meu|minha|nesse|nessa|pagando|fazendo|indo),
         (para|pa|por) (qué|que) (sigo|seguir|siga|continúo|continuar) (con|tomando|tomándo*|el|la|los|las|yendo|usando|si|este|esta|esto),
@@ -693,6 +696,7 @@ CONCEPTS = (
         vontade de desaparecer, quer morrer, pensamentos de morte
         """,
         but="""
+        sumir com (essa|esse|essas|esses|a|o|as|os|minha|meu), (desaparecer|quitar) (estas|estos|esta|este|las|los) (manchas|arrugas|granos|ronchas|verrugas|canas), disappear (these|the|my) (spots|wrinkles),
         (morrer|morir) de (velh*|viej*|rir|risa|vergonha|vergüenza|sono|fome|hambre|sueño)
         """,
     ),

@@ -171,6 +171,9 @@ CONCEPTS = (
         dormença, dormiu
         """,
         heard=True,
+        but="""
+        (foot|leg|arm|hand|feet|butt|toes) (fell|falls|goes) asleep (in|when|sitting|watching|from|while|on the), (dormiu|durmió) (viendo|sentad*)
+        """,
     ),
     Concept(
         "everywhere",

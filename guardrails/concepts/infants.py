@@ -94,6 +94,7 @@ CONCEPTS = (
         mamar, mama, comer, come, beber, peito, mamadeira, leite, sugar, suga, pegar o peito, mamando
         """,
         but="""
+        comer (brócoli|verdura|verduras|fruta|ensalada|legume|legumes|salada|verdurinha|feijão), eat (his|her|the|any) (broccoli|veggies|vegetables|peas|spinach),
         (tomar|tomarse|toma|tomo|tomando|tomarla|tomarlo) (la|su|el|sus|las|los|esta|ese|mucha) {med},
         no quiere tomar
         """,
@@ -203,6 +204,9 @@ CONCEPTS = (
         afog*, afogou, afogando, se afogou, caiu na piscina, caiu na banheira, caiu no rio,
         caiu na água, debaixo d'água, engoliu muita água, tirei da piscina,
         (tir*|achei|acham*|encontr*) ... (piscina|banheira|rio|mar|caixa d'água|açude), foi pro fundo
+        """,
+        but="""
+        didn't drown, doesn't drown, afog* (em|o|a) (roupa|trabalho|carro|motor|celular), (carro|motor|coche|moto|auto) se ahog*
         """,
     ),
     Concept(

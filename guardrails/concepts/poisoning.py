@@ -57,6 +57,9 @@ CONCEPTS = (
         batizad*, adulterad*, passou da dose
         """,
         heard=True,
+        but="""
+        (no|do|o|foi|meu|um) batizad*
+        """,
     ),
     Concept(
         "mixed_past",

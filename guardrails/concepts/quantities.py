@@ -113,6 +113,7 @@ CONCEPTS = (
         (tomei|tomou|engoli|engoliu|dei|deu|tomô) (aí |) (mais|outro|outra|outros|outras) (um|uma|dois|duas|três|quatro|cinco|seis|#n|comprimido|dose)
         """,
         but="""
+        (too much|demasiado|demasiada|mucho|mucha) (coffee|soda|sugar|cake|chili|salt|tea|pizza|sun|candy|café|azúcar|sal|picante|sol|pan|dulce|chocolate|comida), (café|água|doce|sal|açúcar|chocolate|pão|comida|sol|refrigerante) demais,
         demasiado (sueño|cansancio|calor|frío|caro|cara|grande|fuerte|amarga|amargo|tarde|temprano)
         """,
     ),

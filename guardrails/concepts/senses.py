@@ -13,12 +13,13 @@ CONCEPTS = (
         syncope
         """,
         es="""
+        se puso pálida y, (pálida|pálido) ... (empapad*|sudand*|sudor|se cae),
         desmay*, desmaya*, desvanec*, perdió (el|la) (conocimiento|sentido|conciencia|consciencia),
         perdí (el|la) (conocimiento|sentido|conciencia|consciencia),
         pierde (el|la) (conocimiento|sentido|conciencia),
         perder (el|la) (conocimiento|sentido|conciencia),
         perdiendo (el|la) (conocimiento|sentido|conciencia), cayó redond*, se desplom*, desplom*,
-        síncope, patatús, soponcio, yeyo, se fue de espaldas, se me fue la luz, apagó (la luz|el mundo), pálida, se privó, telele, tereque, se cayó y no, cayó al (suelo|piso), patuleco,
+        síncope, patatús, soponcio, yeyo, se fue de espaldas, se me fue la luz, apagó (la luz|el mundo), se privó, telele, tereque, se cayó y no, cayó al (suelo|piso), patuleco,
         noquead*, se le fue el mundo, se me va el mundo, se me fue el mundo
         """,
         pt="""
@@ -38,6 +39,7 @@ CONCEPTS = (
         caiu sem (sentidos|força), se estatelou, estatelou
         """,
         but="""
+        (faca|copo|prato|panela|vaso|colher|garfo|tesoura|livro|controle|óculos|chave|bolsa|caderno|ovo|pão|comida|chip|foto) (já |) (caiu|caíram) no chão, (vi|veo|tem gente que|hay gente que|gente que) ... (desmay*|desmai*), tratav* desmai*,
         passed out on the (couch|sofa|recliner|hammock), (me |) desmay* (de|al|si|cuando|con|cada vez que) (ver|veo|la|ve) (sangre|aguja|agujas|), desmai* (de ver|vendo|quando vejo|ao ver|se vejo) (sangue|agulha|),
         desmayaba, desmayaban, desmaiava, desmaiavam, used to faint, faint hearted, faint smell,
         faint line, faint odor, faint taste,
@@ -157,6 +159,7 @@ CONCEPTS = (
         (sacudi|balancei|gritei|chamei|joguei água|dei tapa|belisquei|mexi) ... (nada|não acorda|nem|num|não responde|não reage)
         """,
         but="""
+        no contesta* (el|al|mi|mis) (teléfono|celular|mensaje|mensajes|llamada|llamadas|whatsapp), não responde* (o |a |) (minha|minhas|meu|mensagem|mensagens|zap|whatsapp|telefone|celular), (deaf|sorda|sordo|surd*) ... (answer*|contesta*|responde*|oye), se (me |nos |) murió (mi|el|la|nuestro) (gato|gata|perro|perra|perrito|planta|celular|teléfono|carro|canario|loro|abuelo|abuela|pez),
         não mexe (com|na|no|em), (refri|refrigerador|heladera|nevera|luz|celular|teléfono|tele|motor|geladeira|televisão|aparelho|carro) (está|estuvo|estaba|quedó|tá|ficou|) (apagad*|apagou), (clinic|pharmacy|doctor|insurance|office|plan|hospital|they) won't (talk|speak|answer) (to me|), não acorda nem com, no despierta ni con (cohete*|bomba*|terremoto|trueno*),
         no oye (bien|muy bien|nada bien|de un), não (escuta|ouve) (bem|muito bem|direito),
         (médico|médica|doutor|doutora|atendente|plano|chefe|enfermeira|farmácia|clínica|posto|site|aplicativo|secretária|ninguém) (não|nem) (me |) (escuta|ouve|responde|atende|retorna),

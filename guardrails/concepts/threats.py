@@ -214,6 +214,7 @@ CONCEPTS = (
         forçando a (porta|janela), visualentad*, fui violentad*, foi violentad*
         """,
         but="""
+        me (pegó|pega|pegaron) (muy |bien |) (fuerte|duro|feo) (el|la|los|las|esa|ese|este|esta), anda armad* (no|en el|en su) (trabalho|trabajo),
         knock* me out, (could|would|should) (have |of |) (strangled|slapped|punched|hit), like (somebody|someone) (punched|hit|kicked) me, me quemo
         """,
     ),
@@ -267,6 +268,7 @@ CONCEPTS = (
         eu mato (ele|ela|esse cara|essa mulher|aquele|esse homem)
         """,
         but="""
+        (matar) (haciendo|corriendo|trabajando|estudiando|entrenando|caminando|limpiando), (could|could just|might) kill (him|her|them) (anyway|sometimes|but i|lol|haha|for eating|for leaving), vou matar (essa|esse|a|o|aquela) (prova|aula|jogo|fase|charada|questão|saudade|sede|fome|barata|formiga|mosquito),
         (voy a|vou|vamos a|vamos) matar (dos|dois|o tempo|a fome|el tiempo|el hambre|saudade), (me|nos) (va a|vai) matar de (un|) (susto|risa|coraje|rir|raiva|vergonha|vergüenza), me (va a|iba a) matar (su|mi) (papá|mamá|esposa|mujer|jefe|jefa|suegra),
         (pastilla|pastillas|medicina|medicinas|remedio|remedios|medicamento|medicamentos|químicos|tramadol|insulina|estatina|estatinas|vacuna|vacunas|azúcar|sal|comida|cigarro) (lo|la|me|te|nos|los) (va a matar|van a matar|puede matar|pueden matar)
         """,

@@ -68,6 +68,7 @@ CATEGORY = Category(
                 "hand_drops",
                 "limb + numb + slurred|confused|eyes|droop @12",
             ),
+            hushed_by=("background",),
             en=(
                 "his left arm went numb",
                 "she can't lift her right arm",
