@@ -113,6 +113,7 @@ CONCEPTS = (
         tan deprimid*, me quiero rendir, no paro de llorar, me estoy volviendo loc*, descompuest* mal
         """,
         pt="""
+        socorro (me|alguém|pelo|por favor|moça|moço|gente|meu|minha|ele|ela|ajuda|tô^|aqui|ajudem), (me socorr*|ai socorro|socorro socorro), eu desisto (de tudo|da vida),
         (tem |) (algo|alguma coisa) (errad*|muito errad*|de errado|estranh*) (comigo|com ele|com ela|com meu|com minha|acontecendo),
         não (tô^|estou|tá|está) (me sentindo |) (nada |) (bem|legal),
         (tô^|estou|tá|está|ficou|fiquei) (passando |) (muito mal|mal demais|péssim*|ruim demais|muito ruim|mal pra caramba|passando mal),
@@ -124,9 +125,9 @@ CONCEPTS = (
         não (aguento|tô aguentando|guento|suporto|dou conta) mais, num guento mais, não dá mais,
         (tô^|estou) no (limite|meu limite), cheguei no (fundo|limite|meu limite),
         (me |) (ajuda|ajude) (por favor|pelo amor), por favor me (ajuda|ajude),
-        preciso de ajuda (urgente|agora|rápido|por favor), socorro, sem esperança*, perdi a esperança,
+        preciso de ajuda (urgente|agora|rápido|por favor), sem esperança*, perdi a esperança,
         perdi as esperanças, me sinto (sozinh*|vazi*|inútil|um lixo|perdid*),
-        ninguém (liga|se importa) (pra mim|comigo), me odeio, odeio (a |) minha vida, desisto,
+        ninguém (liga|se importa) (pra mim|comigo), me odeio, odeio (a |) minha vida,
         quero desistir, muito deprimid*, tão deprimid*, depressão (muito |) (forte|profunda),
         não paro de chorar, tô surtando, ficando louc*, tô desesperad*,
         (pensamentos|pensamento|ideias|ideia) (ruim|ruins|feio|feios|estranhos|negativos|de fazer mal|de morte|horríveis),

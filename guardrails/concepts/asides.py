@@ -1,4 +1,4 @@
-"""What tells that the words before it were not meant, or are over: jests, errands, recoveries, names."""
+"""What tells that the words before it were not meant: jests, errands, names."""
 
 from guardrails.concept import Concept
 
@@ -11,39 +11,15 @@ CONCEPTS = (
         only joking, so to speak, figure of speech, not literally, as they say, (just|only) teasing
         """,
         es="""
-        jaja, jajaja, jajajaja, jeje, jejeje, ja ja, es un decir, es broma, era broma, en broma,
-        bromeo, es chiste, mentira, mentiras, mentirita, qué exagerad*, es un exagerad*, digo yo nomás, por decir algo,
+        jaja, jajaja, jajajaja, jeje, jejeje, ja ja, es un decir, era broma, en broma,
+        bromeo, mentirita, qué exagerad*, es un exagerad*, digo yo nomás, por decir algo,
         no es literal
         """,
         pt="""
-        kkk, kkkk, kkkkk, kk, haha, hahaha, rsrs, rsrsrs, rs, é brincadeira, brincadeira,
-        brincadeirinha, tô brincando, modo de dizer, força de expressão, jeito de falar, é zoeira,
-        zoeira, tô zoando, (que|sou) exager*, não é literal
+        kkk, kkkk, kkkkk, kk, haha, hahaha, rsrs, rsrsrs, rs, brincadeirinha, tô brincando, modo de dizer, força de expressão, jeito de falar, tô zoando, (que|sou) exager*, não é literal
         """,
-    ),
-    Concept(
-        "recovered",
-        note="It is over and well.",
-        en="""
-        (i'm|he's|she's|it's|we're|all|doing) (fine|ok|okay|good|well|great|better|healed) now,
-        (good|fine|healed|ok|okay) now, been fine since, back to normal, all cleared up, cleared up,
-        it was (just|only) (a|the|my|gas|heartburn|muscle|anxiety), turned out (to be|it was|fine|he|she),
-        nothing wrong, all clear, no symptoms, i don't have any of (that|those),
-        always (have|has) been, got the all clear
-        """,
-        es="""
-        ya (estoy|está|anda|ando|me siento|quedé|quedó) (bien|mejor|buen*|san*|de alta|recuperad*|tranquil*),
-        pero (bien|todo bien|estoy bien|está bien|estoy perfect*), gracias a dios bien, ya (paró|sanó|cicatrizó),
-        ya se (me|le|nos) (pasó|quitó|curó|fue), (salió|resultó|era) que (era|fue|es) (muscular|gases|un susto|nervios),
-        puro ejercicio, no era nada, no fue nada, falsa alarma, yo no tengo nada, todo salió bien,
-        salió todo bien, ya lo encontré, ya la encontré
-        """,
-        pt="""
-        já (tô^|estou|tá|está|fiquei|ficou|me sinto) (bem|melhor|bom|boa|ótim*|sarad*|curad*|recuperad*|de boa|tranquil*),
-        mas (tô^|estou|tá|está) (bem|ótim*|tranquil*|tudo bem|de boa), tô (ótim*|de boa), ficou (bom|boa) e,
-        já (passou|sarou|parou|descansei|voltou|tá voltando|melhorei|melhorou), não era nada,
-        não foi nada, alarme falso, deu tudo certo, foi só (um susto|gases|nervoso), sou feliz,
-        brinca e come, tá tudo lindo, tá tudo bem
+        but="""
+        (no es|no|não é|não|sin|sem|not|ain't|isn't|no) (una |a |uma |any |) (broma|bromas|brincadeira|chiste|piada|joke|joking|kidding)
         """,
     ),
     Concept(
@@ -82,7 +58,7 @@ CONCEPTS = (
         cómo (reconozco|guardo|se guarda|lo guardo), me conviene, da sueño, choca con, obra social, pregunta si
         """,
         pt="""
-        sem receita, tem (algum|alguma|sabor|popular|genérico), confere, que horas, a que horas, quantos (dias|anos|ml), com quantos anos, quanto tempo, ainda (se faz|presta|serve|vale), quando (como|vence|toma|posso), li que, imprime, ligo por causa, jogo onde, qual (isotônico|colírio|gel|hidratante|escova|aparelho|ácido|sabonete|antialérgico|soro), que (colírio|escova|aparelho|horas|vacina|marca),
+        sem receita, tem (algum (genérico|melhor|outro|mais)|sabor|popular|genérico), confere, que horas, a que horas, quantos (dias|anos|ml), com quantos anos, quanto tempo, ainda (se faz|presta|serve|vale), quando (como|vence|toma|posso), li que, imprime, ligo por causa, jogo onde, qual (isotônico|colírio|gel|hidratante|escova|aparelho|ácido|sabonete|antialérgico|soro), que (colírio|escova|aparelho|horas|vacina|marca),
         essa espera, música de espera, no telefone esperando,
         preço, precinho, genérico, barato, quanto (custa|sai|tempo dura), qual (a|é|o|vitamina|pomada|marca|creme|protetor|chá|xarope|melhor),
         quais são, onde (compra|compro|jogo|descarto|consigo|tem), renovar, renovo, renova, (a|minha|da|de) receita, horário, repete, repetir o,
@@ -96,16 +72,10 @@ CONCEPTS = (
     ),
     Concept(
         "named_so",
-        note="The name of a place, a person, a team, a dish.",
+        note="The name of a place, a person, a dish; never an address, which frightened callers give too.",
         en="(town|street|road|team|band|dog|cat|place|lake|hill|restaurant|drink|sandwich|trail) (is |)(called|named), named after, goes by",
-        es="""
-        así (se llama|le decimos|le dicen|le llaman), se llama así, que se llama, (vivo|vivimos|queda|estoy|nací) en (la|el|) (aldea|barrio|calle|puerto|pueblo|vereda|cerro|colonia|caserío|sector|avenida|villa),
-        vivo en, apodo, apodad*, de apellido, el equipo
-        """,
-        pt="""
-        que se chama, se chama assim, (moro|mora|moramos|fica|nasci) (na|no|em) (rua|bairro|vila|travessa|sítio|avenida|cidade|praia|morro|),
-        dona socorro, a socorro, do bairro, apelido, de sobrenome, o time, meu time
-        """,
+        es="así (se llama|le decimos|le dicen|le llaman), se llama así, apodo, apodad*, de apellido",
+        pt="se chama assim, dona socorro, da recepção, apelido, de sobrenome",
     ),
     Concept(
         "dentist",
@@ -116,10 +86,5 @@ CONCEPTS = (
         but="""
         like (at |from |) (the|a) dentist, como (en el|del|no|de) dentista, didn't go to the dentist, (no|não) fui (al|ao|no) dentista
         """,
-    ),
-    Concept(
-        "small_talk",
-        note="Any of the first four.",
-        en="{jest}, {recovered}, {errand}, {named_so}",
     ),
 )

@@ -163,6 +163,7 @@ CONCEPTS = (
         """,
         heard=True,
         but="""
+        babando (no|na|nos|nas|por|pelo|pela|em) (bolo|bolos|vitrine|neto|neta|netinho|netinha|comida|vestido|churrasco|travesseiro|sofá), babando de (inveja|fome|sono), babea* (por|con) (el|la|los|las|mi) (nieto|nieta|pastel|postre|comida),
         (não|num|no) (tô |estou |) (consigo|conseguindo|consegui|pude|puedo|logro) (falar|hablar) com ... (farmácia|clínica|médico|posto|ninguém|vocês|plano), (no|ya no) (puedo|pude|logro) hablar con, can't (talk|speak) to (anyone|anybody|my doctor|the doctor|the pharmacy), perdi a fala de,
         (diente|dientes|dientitos|encías|dentinho|dentes) ... bab*, perdi a (fala|voz) (quando|com|de tanto),
         (palabra|letra|receta|etiqueta|papel) no se (le |) entiende
@@ -366,13 +367,14 @@ CONCEPTS = (
         (muy|bien|toda|todo|re) (confundid*|desorientad*|confuso|confusa|perdid* y)
         """,
         pt="""
+        (ela|ele|mãe|pai|vó|vô|avô|avó|sogra|sogro|velho|velha) (já |) (tá |está |fica |começou a |) variando,
         não (me|nos|o|a) (reconhece|reconheceu|conhece mais|tá reconhecendo|está reconhecendo),
         não tá (me |) reconhecendo, não reconhece (ninguém|a gente|mais|o|a),
         não sabe (onde|quem|que dia|nem onde|nem quem|o próprio nome|mais quem|mais onde|o nome),
         não lembra (o nome|quem|do próprio|onde|de nada), delirando, delirio,
         falando (nada com nada|coisa com coisa|coisas sem nexo|coisa sem nexo),
         não fala coisa com coisa, não diz coisa com coisa,
-        (muito|bem|toda|todo|super) (confus*|desorientad*), variando, tresvariando, fora de si,
+        (muito|bem|toda|todo|super) (confus*|desorientad*), tresvariando, fora de si,
         (não|num|nem) (diz|fala|falava) coisa com coisa,
         sem saber (onde|quem|o próprio) (tá|está|é|sou|nome|estava),
         (não|num|nem) (sabe|lembra) (mais |) (o |) (nome|meu nome|onde tá|quem eu sou|quem sou|que dia é|dia),

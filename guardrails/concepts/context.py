@@ -44,7 +44,7 @@ CONCEPTS = (
         qepd, falleció, fallecieron, fallecido, (murió|murieron) (de|en|por|cuando|hace|a los),
         desde (mi|su|el|que tuve|que tuvo|que me dio|que le dio) (infarto|derrame|accidente|operación|cirugía|embolia|acv|convulsión|un infarto|el infarto|un derrame|el derrame),
         después (de mi|de su|del) (infarto|derrame|operación|cirugía|embolia), sobreviv*, recuperándo*,
-        recuperación (de|del), se recuperó, ya se recuperó, antes (tenía|padecía|me daban|sufría),
+        recuperación (de|del), se recuperó, ya se recuperó, antes (tenía|padecía|me daban|sufría), (salió|resultó) que (era|fue) (muscular|gases|reflujo),
         previo, previa, anteriormente, en aquel entonces, en esa época, en la guerra, en la secundaria,
         (hermano|tío|abuelo|abuela|papá|padre|madre|mamá|tía|primo) que murió, desde #year,
         desde el #year, #n años sin,
@@ -230,11 +230,14 @@ CONCEPTS = (
         o tema, açougueiro, faz enfermagem, estuda, estudo, faculdade, feira de ciências, palestra, dublar, dublagem, professora de,
         professor de, oficina de, roteiro, no rádio, na rádio, papagaio, boneco, treino de, cartilha, caiu na prova, na prova
         """,
+        but="""
+        (no es|no|não é|não|sin|sem|not|ain't|isn't|no) (una |a |uma |any |) (broma|bromas|brincadeira|chiste|piada|joke|joking|kidding)
+        """,
     ),
     Concept(
         "background",
         note="Any of the above, and what is not meant.",
-        en="{history}, {leaflet}, {asking}, {fiction}, {jest}, {named_so}, {errand}",
+        en="{history}, {leaflet}, {asking}, {fiction}, {jest}, {named_so}",
     ),
     Concept(
         "hearsay",

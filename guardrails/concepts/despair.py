@@ -127,6 +127,7 @@ CONCEPTS = (
         (kill|killing|killed|hang|hanging|hung|shoot|shooting|shot|hurt|hurting|cut|cutting|harm|drown|off|stab|end) (hisself|theirself|theirselves|theyself|themself|meself|herse'f)
         """,
         es="""
+        (quiero|busco|pido|necesito|deseo|dónde) ... (me |) eutanasia,
         matarme, matarse, matarte, matarnos, me mato, me maté,
         me (quiero matar|quería matar|voy a matar|quise matar|intenté matar|pienso matar|iba a matar|podría matar|debería matar|quisiera matar|dan ganas de matar),
         se (mata|mató|quiere matar|quería matar|va a matar|quiso matar|intentó matar|trató de matar|iba a matar|pueda matar|vaya a matar|trate de matar|haya matado),
@@ -163,7 +164,7 @@ CONCEPTS = (
         (lo|ya lo|ayer lo|anoche lo) (intenté|intentó|traté) ... (no (me |le |) (salió|resultó|funcionó)|hoy sí|otra vez|de nuevo|fallé|falló),
         (intentó|intenté|trató de|traté de|quiso|quise|quería|quiere|pensó en|piensa en|amenaza con|amenazó con) (ahorcarse|ahorcarme|colgarse|colgarme|cortarse|cortarme|tomarse todas|tomarse todo|quitarse|aventarse|aventarme|tirarse|tirarme|saltar del|saltar de|inyectarse toda|quemarse|dispararse|envenenarse),
         (habla|hablaba|hablando|habló) de (morirse|morir|matarse|quitarse|la muerte|que se quiere|suicid*),
-        eutanasia,
+
         (que me (duerman|pongan a dormir)|inyección letal|muerte asistida|ayúdenme a morir|ayudarme a morir|ayuden a morir),
         me (quemo|rasguño|lastimo|pego|golpeo|araño|muerdo) (con (cigarro*|el encendedor|la plancha)|hasta sangrar|a propósito|para calmarme|para no sentir|la cabeza contra),
         se (lastima|golpea la cabeza contra|quema con cigarros|rasguña hasta|hace daño|está haciendo daño|hace cortes|hizo cortes|hizo cortadas),

@@ -148,14 +148,15 @@ CONCEPTS = (
     Concept(
         "no_pulse",
         en="no pulse, no heartbeat",
-        es="no (le |se le |) (encuentro|siento|hallo|agarro|encontramos|sentimos|siente|percibo|late|tiene) (el |) (pulso|corazón|latido|latidos), sin pulso, no le late, corazón no le late, (masaje|compresiones) (cardíaco|en el pecho|cardiaco|torácicas), rcp, reanim*",
+        es="no (le |se le |) (encuentro|siento|hallo|agarro|encontramos|sentimos|siente|percibo|late|tiene) (el |) (pulso|corazón|latido|latidos), sin pulso, no le late, corazón no le late, (masaje|compresiones) (cardíaco|en el pecho|cardiaco|torácicas), reanim*",
         pt="""
+        (fazendo|faço|fiz|iniciei|estamos em|preciso fazer|comecei) (a |as |) (rcp|compressões|reanimação),
         sem pulso, não (acho|sinto|encontro) o pulso, massagem cardíaca,
         (não|num) (acho|sinto|encontro|pego|tem|consigo achar|consigo sentir|tô achando|tô sentindo|acha) (o |a |mais |nenhum |) (pulso|pulsação|batimento|batimentos|coração|coração dele|coração dela|batida),
         (coração|pulso) (não|num) (bate|tá batendo|está batendo|sente|pulsa),
         massagem (no peito|cardíaca|no coração|torácica),
         (fazendo|fazer|faço|faz) (a |) massagem ... (peito|coração|nele|nela), compressão no peito,
-        compressões, rcp, reanim*, ressuscit*, boca a boca,
+        reanim*, ressuscit*, boca a boca,
         parada (cardíaca|cardio|respiratória|cardiorrespiratória),
         (não|num) (respira|tá respirando|está respirando|tem respiração)
         """,

@@ -26,9 +26,9 @@ CONCEPTS = (
         desmai*, desfalec*, perdeu (os|a|o) (sentidos|consciência|conciência|sentido),
         perdi (os|a) (sentidos|consciência), perdendo (os|a) (sentidos|consciência),
         perder (os|a) (sentidos|consciência), caiu duro, caiu dura, caiu no chão, caiu durinh*, apagou,
-        apagar, apaguei, síncope, passamento, piripaque, treco, faniquito, caiu desacordad*,
+        apaguei, síncope, passamento, piripaque, treco, faniquito, caiu desacordad*,
         teve um negócio, deu um negócio, deu uma coisa nele, deu uma coisa nela, deu um apagão, apagão,
-        ameaçou desmaiar, capotou, tombou no chão, troço^,
+        ameaçou desmaiar, tombou no chão, troço^,
         (deu|teve|dando) um (troço|treco|piripaque|negócio|passamento|chilique|apagão), desmaio,
         desmaiano, desmaiô, desmaiei, desmaiou, perdeu o sentido, perdeu as força e caiu,
         caiu (dur*|desmaiad*|de cara no chão|seco|mole|apagad*|que nem saco|pra trás),
@@ -39,6 +39,7 @@ CONCEPTS = (
         caiu sem (sentidos|força), se estatelou, estatelou
         """,
         but="""
+        apagou (a|o|as|os|meu|minha) (luz|luzes|vela|celular|fogo|foto|mensagem|arquivo|aplicativo|tela|televisão), apagou tudo, (luz|celular|vela|fogo|tela|energia|sistema|aplicativo|fogão|internet|aparelho|arquivo|mensagem|lâmpada|poste|televisão|tv|incêndio|computador|forno) ... (apagou|apagaram), (precio|precios|techo|dólar|bolsa|puente|ventas) ... desplom*, (manchas|mancha|cicatriz|color|dolor|tatuaje) ... desvanec*, (bridge|roof|building|deal|shed|tent|economy|chair|stage|cake|soufflé) ... collaps*,
         (faca|copo|prato|panela|vaso|colher|garfo|tesoura|livro|controle|óculos|chave|bolsa|caderno|ovo|pão|comida|chip|foto) (já |) (caiu|caíram) no chão, (vi|veo|tem gente que|hay gente que|gente que) ... (desmay*|desmai*), tratav* desmai*,
         passed out on the (couch|sofa|recliner|hammock), (me |) desmay* (de|al|si|cuando|con|cada vez que) (ver|veo|la|ve) (sangre|aguja|agujas|), desmai* (de ver|vendo|quando vejo|ao ver|se vejo) (sangue|agulha|),
         desmayaba, desmayaban, desmaiava, desmaiavam, used to faint, faint hearted, faint smell,
@@ -121,6 +122,7 @@ CONCEPTS = (
         ni con (agua|golpes|gritos) despierta
         """,
         pt="""
+        (bebê|neném|nenê|criança|filho|filha|menino|menina|guri|guria|ele|ela) ... molinh*,
         inconsciente, inconciente, desacordad*, desacordou,
         sem (sentidos|consciência|pulso|sinais|vida|reação),
         (não|num|nem) (tá|está|) (acorda|acordando|acordou|acordava|reage|reagindo|reagiu|responde|respondendo|respondeu|volta a si|abre os olhos|abre o olho|mexe|se mexe|se mexendo|tem pulso|dá sinal|levanta mais|desperta|atende aos chamados),
@@ -130,7 +132,7 @@ CONCEPTS = (
         tá (morto|morta|como morto|durinho|gelado e duro), parece mort*, (tá|está) morrendo,
         morreu aqui, acho que (ele|ela) (morreu|tá morto|tá morta|está morto), apagad*,
         acordar (ele|ela|meu|minha), nem (mexe|responde|reage|acorda),
-        não (fica|para|consegue ficar|se mantém|consegue se manter) acordad*, molinho, molinha,
+        não (fica|para|consegue ficar|se mantém|consegue se manter) acordad*,
         todo mole, toda mole, mole mole, (tá|está|ficou|tava) mole,
         mal (responde|reage|acorda|abre os olhos), coração parou, não dá sinal, desfalecid*, sem reagir,
         não volta,
@@ -159,6 +161,7 @@ CONCEPTS = (
         (sacudi|balancei|gritei|chamei|joguei água|dei tapa|belisquei|mexi) ... (nada|não acorda|nem|num|não responde|não reage)
         """,
         but="""
+        (with|has|got|walks with) a (slight |little |bad |) limp, limp (when|around|spaghetti|lettuce|noodles), (bateria|carga|pilha|carro|pneu|sofá|cama) arriou,
         no contesta* (el|al|mi|mis) (teléfono|celular|mensaje|mensajes|llamada|llamadas|whatsapp), não responde* (o |a |) (minha|minhas|meu|mensagem|mensagens|zap|whatsapp|telefone|celular), (deaf|sorda|sordo|surd*) ... (answer*|contesta*|responde*|oye), se (me |nos |) murió (mi|el|la|nuestro) (gato|gata|perro|perra|perrito|planta|celular|teléfono|carro|canario|loro|abuelo|abuela|pez),
         não mexe (com|na|no|em), (refri|refrigerador|heladera|nevera|luz|celular|teléfono|tele|motor|geladeira|televisão|aparelho|carro) (está|estuvo|estaba|quedó|tá|ficou|) (apagad*|apagou), (clinic|pharmacy|doctor|insurance|office|plan|hospital|they) won't (talk|speak|answer) (to me|), não acorda nem com, no despierta ni con (cohete*|bomba*|terremoto|trueno*),
         no oye (bien|muy bien|nada bien|de un), não (escuta|ouve) (bem|muito bem|direito),
@@ -236,6 +239,9 @@ CONCEPTS = (
         saiu do ar e, eclâmpsia, eclampsia
         """,
         heard=True,
+        but="""
+        contorcendo de (rir|vergonha|raiva|cólica)
+        """,
     ),
     Concept(
         "seizure_word",
@@ -247,12 +253,12 @@ CONCEPTS = (
     Concept(
         "collapse",
         en="""
-        collapsed, fell, clutching, grabbed his chest, on the floor, ambulance, help, dropped,
+        collapsed, fell, clutching, grabbed his chest, on the floor, ambulance, dropped,
         keeled over, keeling over, went down, hit the (floor|ground|deck), fell out, crumpled,
         doubled over, bent over, went to (his|her) knees
         """,
-        es="cayó, desplomó, se agarró el pecho, en el piso, en el suelo, ambulancia, ayuda, auxilio",
-        pt="caiu, tombou, segurando o peito, no chão, ambulância, ajuda, socorro, mão no peito, arriou, desabou, despencou, caído, caída, caíno, sentou no chão, ajoelhou, escorou, encostou na parede, não para em pé, não fica em pé, cambaleando, tombando, cai, caindo, desfalec*",
+        es="cayó, desplomó, se agarró el pecho, en el piso, en el suelo, ambulancia, auxilio",
+        pt="caiu, tombou, segurando o peito, no chão, ambulância, socorro, mão no peito, arriou, desabou, despencou, caído, caída, caíno, sentou no chão, ajoelhou, escorou, encostou na parede, não para em pé, não fica em pé, cambaleando, tombando, cai, caindo, desfalec*",
     ),
     Concept(
         "hardly_awake",

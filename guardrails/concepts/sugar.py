@@ -206,6 +206,9 @@ CONCEPTS = (
         (cetona|cetonas|fitinha) ... (alta|alto|altas|rox*|positiv*|lá em cima)
         """,
         heard=True,
+        but="""
+        keto (diet|strips|bread), (dieta|pan) (keto|cetogénica|cetogênica), dieta ... cetona*
+        """,
     ),
     Concept(
         "no_insulin",

@@ -181,12 +181,13 @@ CONCEPTS = (
         (papá|padrastro|tío|abuelo|primo|hermano|maestro|novio) (le|me|la) (hace|hizo|hacía) (cosas|daño|tocaciones)
         """,
         pt="""
+        (tá|está|tô^|fica|vive|vivo|tava|estava) apanhando (do|da|dele|dela|de|muito),
         (me|nos) (bate|bateu|batia|batendo|bater|espanc*|agride|agrediu|agredindo|enforcou|esganou|esganando|enforcando|ameaça|ameaçou|ameaçando|ameaçam|estuprou|estupraram|abusou|abusa|esfaqueou|atacou|trancou|mantém presa|mantém trancada|amarrou|sequestrou|sequestraram|queimou|machuca|machucou|chutou|chuta|socou|deu um soco|deu um murro|deu um tapa|deu uma surra|deu porrada|dá porrada|dá tapa|deu socos|violentou|maltrata|empurrou|empurra|apontou|persegue|perseguindo|obriga a|forçou|forçando|arrastou|sufocou|tá batendo|está batendo|cobriu de porrada|meteu a porrada|mete a porrada|quebrou no pau|sentou a mão|senta a mão|levantou a mão|levanta a mão|passou a mão|passa a mão),
         bate em mim, bateu em mim, batendo em mim,
         bate (na|no|nos|nas) (minha|meu|meus|mãe|filhos|mulher|criança|crianças),
         bateu (na|no|nos) (minha|meu|meus|mãe|filho|mulher|criança),
         batendo (na|no|nos) (minha|meu|meus|mãe|filho|mulher|criança|crianças),
-        apanh* (do|da|dele|dela|de novo|todo|hoje|muito|ontem), apanhando, estupr*, fui estuprada,
+        apanh* (do|da|dele|dela|de novo|todo|hoje|muito|ontem), estupr*, fui estuprada,
         fui estuprado, abuso sexual, abusada sexualmente, abusou de mim, violência doméstica, agressão,
         arrombando, arrombar a porta, arrombou, derrubar a porta, invadindo minha casa,
         invadiram minha casa, invadir minha casa, entrou na minha casa, com uma faca, com uma arma,
@@ -214,6 +215,7 @@ CONCEPTS = (
         forçando a (porta|janela), visualentad*, fui violentad*, foi violentad*
         """,
         but="""
+        (cabelo|pelo|piel|pele|unha|unhas|cabello|coche|carro|mueble*) (está |tá |muy |muito |) maltrat*, apanhando (do|da|de) (computador|celular|aplicativo|tecnologia|trânsito|inglês),
         me (pegó|pega|pegaron) (muy |bien |) (fuerte|duro|feo) (el|la|los|las|esa|ese|este|esta), anda armad* (no|en el|en su) (trabalho|trabajo),
         knock* me out, (could|would|should) (have |of |) (strangled|slapped|punched|hit), like (somebody|someone) (punched|hit|kicked) me, me quemo
         """,

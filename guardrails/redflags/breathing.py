@@ -17,7 +17,7 @@ CATEGORY = Category(
                 "breathe > cannot_after @3",
                 "air_hunger",
             ),
-            hushed_by=("background", "recovered"),
+            hushed_by=("background",),
             en=(
                 "I can't breathe",
                 "she's struggling to breathe",

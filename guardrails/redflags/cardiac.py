@@ -21,7 +21,7 @@ CATEGORY = Category(
                 "weight_on_me",
                 "right_here + pain + pressure @10",
             ),
-            hushed_by=("background", "recovered"),
+            hushed_by=("background",),
             en=(
                 "My chest hurts really bad",
                 "it feels like an elephant is sitting on my chest",

@@ -49,7 +49,7 @@ CATEGORY = Category(
                 "wound + black + turned|chills|fever @14",
                 "fever + cannot_stand @10",
             ),
-            hushed_by=("background", "recovered"),
+            hushed_by=("background",),
             en=(
                 "she has a fever and she's confused",
                 "there's a red line going up my arm from the cut and I have a fever",

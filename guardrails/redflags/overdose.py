@@ -97,7 +97,7 @@ CATEGORY = Category(
                 "swallow + not_theirs + child @12",
                 "child + swallow + danger_med @9",
             ),
-            hushed_by=("background", "recovered", "habit", "pet", "permission"),
+            hushed_by=("background", "habit", "pet", "permission"),
             en=(
                 "my toddler got into grandma's pill box",
                 "my two year old swallowed one of my pills",

@@ -18,7 +18,7 @@ CATEGORY = Category(
                 "smile + halfbody @8",
                 "cannot > smile @4",
             ),
-            hushed_by=("background", "recovered", "dentist"),
+            hushed_by=("background", "dentist"),
             en=("one side of her face is drooping", "my husband's mouth is crooked all of a sudden"),
             es=(
                 "se le fue la boca de lado",
@@ -37,7 +37,7 @@ CATEGORY = Category(
             "speech lost",
             "Speech of FAST.",
             when=("slurred",),
-            hushed_by=("background", "recovered", "dentist"),
+            hushed_by=("background", "dentist"),
             en=(
                 "my mom is slurring her words",
                 "he can't get his words out",

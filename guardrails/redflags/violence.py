@@ -50,7 +50,7 @@ CATEGORY = Category(
             "threat to kill",
             "Someone will kill or hurt someone.",
             when=("kill_threat",),
-            hushed_by=("background", "recovered", "joke_threat"),
+            hushed_by=("background", "joke_threat"),
             en=(
                 "he says he's going to kill me",
                 "I'm going to kill him",
