@@ -3,11 +3,9 @@
 import contextlib
 from collections.abc import AsyncIterator
 from importlib.metadata import version
-from importlib.resources import files
 from typing import Final
 
 from fastapi import FastAPI
-from fastapi.responses import HTMLResponse
 
 from agent.ledger import Ledger
 from telephony.api_analyze import analyze_routes
@@ -22,8 +20,11 @@ from telephony.bodies import BodyLimit
 from telephony.call import Shared
 from telephony.errors import BadConfiguration
 from telephony.exchange import Exchange
+from telephony.ice import share_port
 from telephony.media import media_routes
-from telephony.settings import ServerSettings, TwilioSettings
+from telephony.offers import offer_routes
+from telephony.pages import page_routes
+from telephony.settings import BrowserSettings, ServerSettings, TwilioSettings
 from telephony.tokens import Tokens
 from telephony.webhooks import webhook_routes
 
@@ -34,9 +35,14 @@ _ABOUT: Final = (
 
 
 def create_app(
-    shared: Shared, settings: ServerSettings, account: TwilioSettings, ledger: Ledger | None = None
+    shared: Shared,
+    settings: ServerSettings,
+    account: TwilioSettings,
+    ledger: Ledger | None = None,
+    browser: BrowserSettings | None = None,
 ) -> FastAPI:
-    """The application over engines that are already loaded."""
+    """The application over engines that are already loaded; `browser` is read from the environment if not given."""
+    browser = browser or BrowserSettings()
     exchange = Exchange(shared, settings, account, ledger)
     limit = _limit(settings)
     texts = Texts(exchange, limit)
@@ -44,9 +50,12 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        port = await share_port(browser)
         yield
         texts.close()
         await exchange.drain()
+        if port is not None:
+            port.close()
 
     app = FastAPI(
         title="Atalaia",
@@ -67,12 +76,10 @@ def create_app(
         chat_routes(exchange, texts),
         analyze_routes(exchange, limit),
         call_routes(exchange),
+        offer_routes(exchange, browser),
+        page_routes(browser),
     ):
         app.include_router(router)
-
-    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
-    async def page() -> str:
-        return files("telephony").joinpath("page.html").read_text(encoding="utf-8")
 
     return app
 

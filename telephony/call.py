@@ -91,7 +91,7 @@ class Call:
             self._worker = PipelineWorker(
                 built.pipeline,
                 params=PipelineParams(
-                    audio_in_sample_rate=session.timing.sample_rate,
+                    audio_in_sample_rate=session.timing.listen_rate,
                     audio_out_sample_rate=session.timing.sample_rate,
                 ),
                 enable_rtvi=False,

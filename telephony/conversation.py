@@ -171,6 +171,13 @@ class Conversation(FrameProcessor):
         self._answering.drop()
         self._turn = self.spawn(self._bring_human(reason), "human")
 
+    def caller_is_back(self) -> None:
+        """The caller's connection was lost and is there again: go on, and repeat what must not be missed."""
+        if self._escalation.active:
+            self.spawn(self._escalation.repeat(), "repeat")
+        else:
+            self._playout.resume()
+
     # What the caller does
 
     async def _heard(self, frame: PartialFrame | FinalFrame) -> None:

@@ -82,6 +82,12 @@ class Escalation:
         self._task = self._spawn(self._run(decision), "escalation")
         return True
 
+    async def repeat(self) -> None:
+        """Say the script again, to a caller who may have missed it."""
+        decision = self._session.latch.latched
+        if decision is not None:
+            await self._say(decision.template_slug or GENERAL).ended
+
     async def hand_over(self, reason: str, category: str | None) -> bool:
         """Bring in a person; says so first, and says so too if nobody comes."""
         session = self._session

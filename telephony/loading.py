@@ -37,8 +37,8 @@ def load_shared(settings: Settings, account: TwilioSettings | None = None) -> Sh
     """
     timing = TimingSettings()
     engines = load_engines(settings)
-    model = TurnModel(timing.sample_rate)
-    model.probability(b"\0" * timing.sample_rate)
+    model = TurnModel()
+    model.probability(b"\0" * timing.listen_rate, timing.listen_rate)
     return Shared(engines, timing, model, _carrier(settings, account))
 
 

@@ -1,6 +1,6 @@
 """One call as a pipeline. Read this page first: it is the whole loop, top to bottom.
 
-    caller's audio, 8 kHz
+    caller's audio, 8 kHz from a telephone, 16 kHz from a browser
       │
       ▼  transport.input    μ-law frames of 20 ms become audio; junk is counted and dropped        serializer.py
       ▼  VADProcessor       a voice begins, a voice ends                                           (Pipecat, Silero)
@@ -60,7 +60,7 @@ def voice_activity(timing: TimingSettings) -> SileroVADAnalyzer:
         stop_secs=timing.vad_stop,
         min_volume=0.0,
     )
-    return SileroVADAnalyzer(sample_rate=timing.sample_rate, params=params)
+    return SileroVADAnalyzer(sample_rate=timing.listen_rate, params=params)
 
 
 def build(

@@ -80,6 +80,16 @@ class Playout(FrameProcessor):
         """What is being said."""
         return self._current.speech if self._current else None
 
+    @property
+    def progress(self) -> tuple[str, float, float | None] | None:
+        """Id of what is being said, seconds of it heard, its whole length as far as that is known; None in silence."""
+        playing = self._current
+        if playing is None or not playing.started:
+            return None
+        ahead = 0.0 if self._holding else max(0.0, self._ear - now())
+        total = round(len(playing.pcm) / 2 / self._rate, 2) if playing.produced else None
+        return playing.id, max(0.0, playing.seconds(self._rate) - ahead), total
+
     def say(self, speech: Speech) -> Playing:
         """Queue a speech; its audio is made at once. After `seize` only uninterruptible ones are taken."""
         self._count += 1

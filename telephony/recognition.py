@@ -76,7 +76,7 @@ class Recognition(FrameProcessor):
         session = self._session
         try:
             self._ear = self._hearing.open(
-                session.locale, session.timing.sample_rate, self._on_transcript, self._on_error
+                session.locale, session.timing.listen_rate, self._on_transcript, self._on_error
             )
         except VoicesError as error:
             self._on_error(error)

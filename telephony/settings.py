@@ -1,9 +1,10 @@
-"""Settings of the server, of Twilio and of a call's timing, read from the environment and from `.env`."""
+"""Settings of the server, of Twilio, of browsers and of a call's timing, read from the environment and from `.env`."""
 
-from typing import Literal
+import re
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from telephony.errors import BadConfiguration
 
@@ -79,13 +80,90 @@ class TwilioSettings(BaseSettings):
         return True
 
 
+class BrowserSettings(BaseSettings):
+    """Calls from a web page: how their audio finds its way, who may call, where the page may be embedded."""
+
+    model_config = _config("WEBRTC_")
+
+    ice_urls: Annotated[tuple[str, ...], NoDecode] = ()
+    """STUN and TURN servers for the page, separated by commas: `stun:stun.example.org,turn:turn.example.org`."""
+    turn_secret: SecretStr | None = None
+    """Shared with the TURN server (coturn's `static-auth-secret`); each call gets credentials made from it."""
+    turn_seconds: int = Field(default=3600, ge=60)
+    """How long a call's TURN credentials are good for."""
+    udp_port: int | None = Field(default=None, ge=1, le=65535)
+    """One UDP port for the audio of all calls. Without it every call opens ports of its own."""
+    public_address: str | None = None
+    """The IP address at which callers reach `udp_port`, where that is not an address of this machine (NAT, Docker)."""
+
+    allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
+    """Sites that may embed the page, separated by commas: `https://clinic.example.org`. None by default."""
+    token_seconds: float = 30.0
+    """How long the page has between asking for a call and making its offer."""
+    reconnect_seconds: float = 30.0
+    """How long a call whose connection is lost waits for it to come back."""
+    calls_per_address: int = Field(default=2, ge=1)
+    """Calls at the same time from one address."""
+    starts_per_minute: int = Field(default=10, ge=1)
+    """Calls begun within a minute from one address."""
+
+    @field_validator("ice_urls", "allowed_origins", mode="before")
+    @classmethod
+    def _listed(cls, value: object) -> object:
+        if isinstance(value, str):
+            return tuple(each.strip() for each in value.split(",") if each.strip())
+        return value
+
+    @field_validator("ice_urls")
+    @classmethod
+    def _ice(cls, urls: tuple[str, ...]) -> tuple[str, ...]:
+        for url in urls:
+            if not url.startswith(("stun:", "stuns:", "turn:", "turns:")):
+                raise BadConfiguration(
+                    f"WEBRTC_ICE_URLS has {url!r}: expected addresses such as stun:stun.example.org or "
+                    "turn:turn.example.org:3478, separated by commas"
+                )
+        return urls
+
+    @field_validator("allowed_origins")
+    @classmethod
+    def _origins(cls, origins: tuple[str, ...]) -> tuple[str, ...]:
+        for origin in origins:
+            scheme, _, host = origin.partition("://")
+            if scheme not in ("https", "http") or not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]+)?", host):
+                raise BadConfiguration(
+                    f"WEBRTC_ALLOWED_ORIGINS has {origin!r}: expected origins such as "
+                    "https://clinic.example.org, without a path, separated by commas"
+                )
+        return origins
+
+    def check(self) -> None:
+        """Refuse combinations that cannot work.
+
+        Raises:
+            BadConfiguration: with what to set.
+        """
+        if self.public_address is not None and self.udp_port is None:
+            raise BadConfiguration(
+                "WEBRTC_PUBLIC_ADDRESS needs WEBRTC_UDP_PORT, the UDP port that is forwarded to this machine: "
+                "set it"
+            )
+        if self.turn_secret is None and any(url.startswith("turn") for url in self.ice_urls):
+            raise BadConfiguration(
+                "WEBRTC_ICE_URLS names a TURN server, which needs WEBRTC_TURN_SECRET: set it to the server's "
+                "static-auth-secret"
+            )
+
+
 class TimingSettings(BaseSettings):
     """The timing of a conversation, in seconds unless said otherwise."""
 
     model_config = _config("TIMING_")
 
     sample_rate: Literal[8000] = 8000
-    """Hz. Twilio's own rate: anything else would be resampled on the way and add delay."""
+    """Hz of what the line says. Twilio's own rate: anything else would be resampled on the way and add delay."""
+    listen_rate: Literal[8000, 16000] = 8000
+    """Hz of what it hears: a telephone's, or, from a browser, twice as much, which recognition makes use of."""
 
     vad_confidence: float = Field(default=0.6, gt=0, lt=1)
     vad_start: float = 0.2

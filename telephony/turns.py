@@ -5,7 +5,6 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
 from pipecat.audio.turn.smart_turn.local_smart_turn_v3 import LocalSmartTurnAnalyzerV3
 from pipecat.frames.frames import (
     Frame,
@@ -20,7 +19,9 @@ from telephony.clock import now
 from telephony.frames import FinalFrame, TurnFrame
 from telephony.settings import TimingSettings
 from telephony.utterances import Shape, has_words, shape
+from voices.resample import from_pcm, resample
 
+_MODEL_RATE: Final = 16_000
 _MODEL_SECONDS: Final = 8.0
 """Smart Turn hears the last eight seconds."""
 _MODEL_PATIENCE: Final = 0.5
@@ -30,14 +31,14 @@ _MODEL_PATIENCE: Final = 0.5
 class TurnModel(LocalSmartTurnAnalyzerV3):
     """Smart Turn v3.2 without a buffer of its own: one model for all calls of the process."""
 
-    def __init__(self, sample_rate: int) -> None:
-        """`sample_rate` in Hz of the audio it will be given."""
-        super().__init__(sample_rate=sample_rate, cpu_count=1)
-        self.set_sample_rate(sample_rate)
+    def __init__(self) -> None:
+        """Load the model."""
+        super().__init__(sample_rate=_MODEL_RATE, cpu_count=1)
+        self.set_sample_rate(_MODEL_RATE)
 
-    def probability(self, pcm: bytes) -> float:
-        """How probable it is that the speaker has finished, 0 to 1. int16 mono; takes about 0.1 s."""
-        samples = np.frombuffer(pcm, dtype=np.int16).astype(np.float32) / 32768.0
+    def probability(self, pcm: bytes, rate: int) -> float:
+        """How probable it is that the speaker has finished, 0 to 1. int16 mono at `rate` Hz; takes about 0.1 s."""
+        samples = resample(from_pcm(pcm), rate, _MODEL_RATE)
         return float(self._predict_endpoint(samples)["probability"])
 
 
@@ -135,7 +136,7 @@ class TurnTaking(FrameProcessor):
     def _remember(self, audio: bytes) -> None:
         self._audio.append(audio)
         self._bytes += len(audio)
-        most = int(_MODEL_SECONDS * self._timing.sample_rate) * 2
+        most = int(_MODEL_SECONDS * self._timing.listen_rate) * 2
         while self._bytes - len(self._audio[0]) >= most:
             self._bytes -= len(self._audio.popleft())
 
@@ -148,7 +149,7 @@ class TurnTaking(FrameProcessor):
         if self._model is None:
             return None
         try:
-            return await asyncio.to_thread(self._model.probability, pcm)
+            return await asyncio.to_thread(self._model.probability, pcm, self._timing.listen_rate)
         except Exception as error:  # noqa: BLE001 - without the model, words and silence decide
             await self.push_error(f"the turn model failed: {error}", exception=error)
             return None
