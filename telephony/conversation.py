@@ -172,7 +172,7 @@ class Conversation(FrameProcessor):
         self._turn = self.spawn(self._bring_human(reason), "human")
 
     def caller_is_back(self) -> None:
-        """The caller's connection was lost and is there again: go on, and repeat what must not be missed."""
+        """A lost connection is there again: go on, and repeat what must not be missed."""
         if self._escalation.active:
             self.spawn(self._escalation.repeat(), "repeat")
         else:

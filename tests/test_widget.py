@@ -133,8 +133,12 @@ async def test_a_lost_connection_comes_back_and_the_line_goes_on() -> None:
         reasons = [each["reason"] for each in named(app, "degraded") if each["part"] == "connection"]
         assert reasons == ["lost", "restored"]
         # The greeting goes on to its end, which the page is told of.
-        await seen.page.wait_for_function("document.querySelector('.said-by-line').matches(':not(.cut)')")
-        await seen.page.wait_for_function("!document.querySelector('.said-by-line .ahead')", timeout=30_000)
+        await seen.page.wait_for_function(
+            "() => document.querySelector('.said-by-line').matches(':not(.cut)')"
+        )
+        await seen.page.wait_for_function(
+            "() => !document.querySelector('.said-by-line .ahead')", timeout=40_000
+        )
         assert len(app.state.exchange.calls.all()) == 1
 
 
@@ -266,7 +270,7 @@ async def test_hostile_transcripts_and_cards_are_only_text() -> None:
         call.session.log.emit(EventName.ESCALATION, phase="latched", template_slug=HOSTILE)
         call.session.log.emit(EventName.HANDOFF, result="failed", to='javascript:"911"')
         await seen.page.locator(".alarm").wait_for()
-        await seen.page.wait_for_function("document.querySelectorAll('.said-by-caller').length === 2")
+        await seen.page.wait_for_function("() => document.querySelectorAll('.said-by-caller').length === 2")
         assert await seen.page.evaluate("window.hurt") is None
         made = await seen.page.evaluate(
             "[...document.querySelectorAll('#page img, #page script, #page a')]"
@@ -296,24 +300,38 @@ async def test_the_page_refuses_what_its_policy_forbids() -> None:
 
 async def test_another_site_embeds_the_page_with_one_script() -> None:
     chromium()
-    async with site(shared()) as (other, _):
-        allowed = BrowserSettings(allowed_origins=(other,))
-        async with site(shared(), allowed) as (address, _), chrome() as browser:
-            page = await (await browser.new_context(locale="pt-BR")).new_page()
+    body = ""
 
-            async def clinic(route: Route) -> None:
-                body = f"<html lang='pt-BR'><body>Clínica<script src='{address}/embed.js' async></script></body></html>"
-                await route.fulfill(status=200, content_type="text/html; charset=utf-8", body=body)
+    async def clinic(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        head = f"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: {len(body.encode())}\r\n\r\n"
+        writer.write((head + body).encode())
+        await writer.drain()
+        writer.close()
 
-            await page.route(f"{other}/clinic", clinic)
-            await page.goto(f"{other}/clinic")
-            await page.wait_for_function("document.body.lastElementChild.localName === 'div'")
-            await page.keyboard.press("Tab")
-            async with page.expect_event("frameattached") as attached:
-                await page.keyboard.press("Enter")
-            inside = await attached.value
-            await inside.wait_for_selector(".orb")
-            assert await inside.evaluate("document.documentElement.lang") == "pt-BR"
+    async with await asyncio.start_server(clinic, "127.0.0.1", 0) as other:
+        origin = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}"
+        leave = BrowserSettings(allowed_origins=(origin,))
+        async with site(shared(), leave) as (address, _), site(shared()) as (closed, _), chrome() as browser:
+            for line, embeds in ((address, True), (closed, False)):
+                body = f"<html lang='pt-BR'><body><script src='{line}/embed.js' async></script></body></html>"
+                page = await (await browser.new_context(locale="pt-BR")).new_page()
+                complaints: list[str] = []
+                page.on("console", lambda said, heard=complaints: heard.append(said.text))
+                await page.goto(origin)
+                await page.wait_for_function(
+                    "() => document.body.lastElementChild.localName === 'div'", timeout=8000
+                )
+                await page.keyboard.press("Tab")
+                async with page.expect_event("framenavigated") as opened:
+                    await page.keyboard.press("Enter")
+                inside = await opened.value
+                if embeds:
+                    await inside.wait_for_selector(".orb")
+                    assert await inside.evaluate("document.documentElement.lang") == "pt-BR"
+                    assert not [said for said in complaints if "favicon" not in said]
+                else:
+                    assert any("frame-ancestors" in said for said in complaints)
 
 
 def test_the_three_languages_have_the_same_words() -> None:

@@ -69,7 +69,7 @@ class Page {
         "main",
         {},
         this.hero(),
-        el("section", { class: "talk", "aria-label": words("thread") }, this.thread.node),
+        el("section", { class: "talk" }, this.thread.node),
         el("div", { class: "side" }, this.panel.node, this.hear, this.form),
       ),
       this.about(),
@@ -326,9 +326,10 @@ class Page {
       const reply = await fetch("/chat", {
         method: "POST",
         headers: { "Content-Type": "application/json", Accept: "application/json" },
-        body: JSON.stringify({ text, locale: this.locale, country: this.country }),
+        body: JSON.stringify({ text, locale: this.locale, country: this.country, conversation: this.conversation }),
       });
       if (reply.ok) answer = await reply.json();
+      this.conversation = answer?.conversation ?? this.conversation;
     } catch {
       answer = null;
     }

@@ -62,16 +62,16 @@ export class Thread {
   constructor(words) {
     this.words = words;
     this.made = new Map();
-    this.list = el("ol", { class: "thread", role: "log", "aria-live": "off", "aria-label": words("thread"), tabindex: "0" });
+    this.list = el("ol", { class: "thread" });
     this.empty = el("p", { class: "thread-empty" }, words("thread_empty"));
-    this.node = el("div", { class: "thread-box" }, this.empty, this.list);
+    this.node = el("div", { class: "thread-box", role: "log", "aria-live": "off", "aria-label": words("thread") }, this.empty, this.list);
   }
 
   render(state) {
     this.empty.hidden = state.items.length > 0;
     this.list.hidden = state.items.length === 0;
     // While the line speaks, a screen reader that read along would talk over it.
-    this.list.setAttribute("aria-live", ["live", "lost"].includes(state.phase) ? "off" : "polite");
+    this.node.setAttribute("aria-live", ["live", "lost"].includes(state.phase) ? "off" : "polite");
     const wanted = new Set(state.items.map((item) => item.id));
     for (const [id, { node }] of this.made) {
       if (!wanted.has(id)) {
