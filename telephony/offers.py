@@ -195,7 +195,7 @@ class Offers:
         try:
             if not await _connected(connection):
                 return
-            exchange.open(session)
+            exchange.open(session, "browser")
             await exchange.run(Call(leg, session, exchange.shared))
         finally:
             leg.close()

@@ -40,4 +40,6 @@ def shown(event: Event) -> dict[str, Any] | None:
     if fields is None:
         return None
     kept = {name: event.fields[name] for name in fields if name in event.fields}
+    if event.name is EventName.HANDOFF and event.fields.get("reason") == "console":
+        del kept["to"]  # the name of somebody who works here
     return {"event": str(event.name), "t": round(event.t, 3), **kept}

@@ -75,7 +75,7 @@ async def site(
     loaded: Shared, browser: BrowserSettings | None = None, **server: Any
 ) -> AsyncIterator[tuple[str, Any]]:
     """A server on a free port: its address, and its application."""
-    app = create_app(loaded, ServerSettings(max_calls=12, **server), TwilioSettings(), browser)
+    app = create_app(loaded, ServerSettings(max_calls=12, **server), TwilioSettings(), browser=browser)
     bound = listen("127.0.0.1", 0)
     serving = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
     task = asyncio.create_task(serving.serve(sockets=[bound]))

@@ -28,7 +28,7 @@ SDP = "v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\nm=audio 9 UDP/TLS/RTP/
 
 def client(**browser: Any) -> httpx.AsyncClient:
     settings = ServerSettings(max_calls=browser.pop("max_calls", 3))
-    app = create_app(without_engines(), settings, TwilioSettings(), BrowserSettings(**browser))
+    app = create_app(without_engines(), settings, TwilioSettings(), browser=BrowserSettings(**browser))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://10.0.0.7:8080")
 
 

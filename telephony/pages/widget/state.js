@@ -128,7 +128,11 @@ export function takeEvent(state, event) {
       raise(state, event.template_slug);
       break;
     case "handoff":
-      if (state.alarm || event.result !== "requested") {
+      if (event.result === "released") {
+        Object.assign(state, { alarm: null, gate: "pass" });
+      } else if (event.result === "taken_over") {
+        if (state.alarm) state.alarm.person = "joined";
+      } else if (state.alarm || event.result !== "requested") {
         const person = { requested: "joining", transferred: "joined" }[event.result] ?? "none";
         if (state.alarm) Object.assign(state.alarm, { person, human: event.to ?? state.alarm.human });
       }

@@ -1,0 +1,153 @@
+// One call: its lanes, what happened in words, what can be done to it, and what a reviewer thinks of it.
+
+import { el, fill, icon } from "../dom.js";
+import { gatePill, lasted, when } from "./calls.js";
+import { LANES, lanes } from "./lanes.js";
+import { follow, get, post } from "./server.js";
+
+const ACTS = [
+  ["takeover", "Take over", "The line stops answering. You speak by typing."],
+  ["giveback", "Give back", "The line answers again."],
+  ["handoff", "Hand off", "Transfer to the human line."],
+  ["release", "Release the latch", "The caller is safe: the call may go on."],
+  ["end", "End the call", "Hang up."],
+];
+const ASK = new Set(["release", "end"]);
+const QUIET = new Set(["retrieval", "speech_started", "speech_stopped", "say_finished"]);
+
+function words(event) {
+  switch (event.event) {
+    case "partial":
+    case "final":
+    case "say_started":
+    case "turn_started":
+      return event.text ?? "";
+    case "gate":
+      return [event.action, event.category, `from ${event.source}`, (event.matched_terms ?? []).length ? `“${event.matched_terms.join(" ")}”` : ""].filter(Boolean).join(" · ");
+    case "answer":
+      return [event.outcome, (event.citations ?? []).join(", "), event.degraded].filter(Boolean).join(" · ");
+    case "escalation":
+      return [event.phase, event.category, event.confirmed === undefined ? "" : event.confirmed ? "heard" : "not confirmed"].filter(Boolean).join(" · ");
+    case "handoff":
+      return [event.result, event.reason, event.to].filter(Boolean).join(" · ");
+    case "degraded":
+    case "error":
+      return [event.part, event.reason].filter(Boolean).join(" · ");
+    case "say_finished":
+      return `${event.ending} after ${event.heard} s`;
+    default:
+      return event.digit ?? event.locale ?? event.reason ?? "";
+  }
+}
+
+function row(event) {
+  const kind = event.event === "gate" ? `gate-${event.action}` : event.event;
+  return el("li", { class: `event ${kind}`, dataset: { t: event.t } }, el("time", {}, `${event.t.toFixed(1)} s`), el("b", {}, event.event.replaceAll("_", " ")), el("span", {}, words(event)));
+}
+
+export async function callPage(content, id) {
+  const path = `/calls/${encodeURIComponent(id)}`;
+  const call = await get(path);
+  const events = [];
+  const drawing = el("div", { class: "lane-box", tabindex: "0", role: "region", "aria-label": "The call in time" });
+  const list = el("ol", { class: "events" });
+  const every = el("input", { type: "checkbox", id: "every", onchange: () => list.classList.toggle("all", every.checked) });
+  const said = el("p", { class: "said", role: "status" });
+  const state = el("div", { class: "call-state" });
+
+  const tell = async (work, done) => {
+    try {
+      await work();
+      said.textContent = done;
+    } catch (error) {
+      said.textContent = error.message;
+    }
+  };
+  const pick = (t) => {
+    const found = [...list.children].find((each) => Number(each.dataset.t) >= t);
+    found?.scrollIntoView({ block: "center", behavior: "smooth" });
+    found?.animate?.([{ background: "var(--brand-soft)" }, { background: "transparent" }], 1500);
+  };
+  let due = false;
+  const redraw = () => {
+    if (due) return;
+    due = true;
+    requestAnimationFrame(() => {
+      due = false;
+      const end = drawing.scrollLeft + drawing.clientWidth >= drawing.scrollWidth - 40;
+      fill(drawing, lanes(events, pick));
+      if (end && call.live) drawing.scrollLeft = drawing.scrollWidth;
+    });
+  };
+  const header = () => fill(state, gatePill(call.escalated), el("span", {}, call.live ? "Under way" : "Finished"), el("span", {}, call.locale), el("span", {}, call.channel), call.country && el("span", {}, call.country), el("span", {}, lasted(call)));
+
+  const line = el("input", { type: "text", id: "say", maxlength: "1000", placeholder: "Words for the line to say" });
+  const doing = el(
+    "section",
+    { class: "acts", "aria-label": "What you can do" },
+    ACTS.map(([act, label, title]) =>
+      el("button", { type: "button", class: act === "end" ? "plain danger" : "plain", title, onclick: () => (!ASK.has(act) || confirm(`${label}? ${title}`)) && tell(() => post(`${path}/${act}`), `${label}: asked for.`) }, label),
+    ),
+    el(
+      "form",
+      {
+        class: "say",
+        onsubmit: (event) => {
+          event.preventDefault();
+          const text = line.value.trim();
+          line.value = "";
+          if (text) tell(() => post(`${path}/say`, { text }), "Said.");
+        },
+      },
+      el("label", { for: "say", class: "unseen" }, "Say"),
+      line,
+      el("button", { type: "submit", class: "solid" }, "Say"),
+    ),
+  );
+
+  const note = el("input", { type: "text", id: "note", maxlength: "2000", placeholder: "Why (optional)" });
+  const mark = (name, label) => el("button", { type: "button", class: "plain", onclick: () => tell(() => post(`${path}/mark`, { mark: name, note: note.value }), "Marked. It is a candidate golden now.") }, label);
+  const judging = el(
+    "section",
+    { class: "acts", "aria-label": "What it should have done" },
+    mark("should_have_escalated", "Should have escalated"),
+    mark("should_not_have_escalated", "Should not have escalated"),
+    el("label", { for: "note", class: "unseen" }, "Why"),
+    note,
+    el("a", { class: "plain", href: `/console${path}/export`, download: "" }, "Export JSON"),
+  );
+
+  fill(
+    content,
+    el("p", { class: "crumb" }, el("a", { href: "#/calls" }, "Calls")),
+    el("h1", {}, `Call of ${when(call.started)}`),
+    state,
+    call.live ? doing : judging,
+    said,
+    call.recording && el("audio", { controls: true, src: call.recording, "aria-label": "Recording of the call" }),
+    el("div", { class: "lane-frame" }, el("ul", { class: "lane-names", "aria-hidden": "true" }, LANES.map(([, label]) => el("li", {}, label))), drawing),
+    el("div", { class: "events-head" }, el("h2", {}, "What happened"), el("label", { for: "every" }, every, "every event")),
+    list,
+    (call.marks ?? []).length > 0 && el("section", { class: "marks" }, el("h2", {}, "Marks"), el("ul", {}, call.marks.map((each) => el("li", {}, `${when(each.at)} · ${each.who} · ${each.mark.replaceAll("_", " ")}`)))),
+  );
+  header();
+  const timer = setInterval(() => call.live && header(), 1000);
+  const stop = follow(id, (event) => {
+    events.push(event);
+    const made = row(event);
+    if (QUIET.has(event.event) || event.event === "partial") made.classList.add("quiet");
+    list.append(made);
+    if (event.event === "escalation") call.escalated = true;
+    if (event.event === "call_ended") {
+      call.live = false;
+      call.ended ??= new Date().toISOString();
+      doing.replaceWith(judging);
+    }
+    header();
+    redraw();
+  });
+  return () => {
+    stop();
+    clearInterval(timer);
+  };
+}
