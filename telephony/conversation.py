@@ -173,9 +173,7 @@ class Conversation(FrameProcessor):
 
     def caller_is_back(self) -> None:
         """A lost connection is there again: go on, and repeat what must not be missed."""
-        if self._escalation.active:
-            self.spawn(self._escalation.repeat(), "repeat")
-        else:
+        if not self._escalation.repeat():
             self._playout.resume()
 
     # What the caller does

@@ -82,11 +82,12 @@ class Escalation:
         self._task = self._spawn(self._run(decision), "escalation")
         return True
 
-    async def repeat(self) -> None:
-        """Say the script again, to a caller who may have missed it."""
+    def repeat(self) -> bool:
+        """Say the script again, to a caller who may have missed it; False if the call is not latched."""
         decision = self._session.latch.latched
         if decision is not None:
-            await self._say(decision.template_slug or GENERAL).ended
+            self._say(decision.template_slug or GENERAL)
+        return decision is not None
 
     async def hand_over(self, reason: str, category: str | None) -> bool:
         """Bring in a person; says so first, and says so too if nobody comes."""

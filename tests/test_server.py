@@ -161,7 +161,10 @@ async def line(loaded: Shared, **account: Any) -> AsyncIterator[str]:
     """A server on a free port; its http address."""
     browser = account.pop("browser", None)
     app = create_app(
-        loaded, ServerSettings(public_url=account.pop("public_url", None)), TwilioSettings(**account), browser=browser
+        loaded,
+        ServerSettings(public_url=account.pop("public_url", None)),
+        TwilioSettings(**account),
+        browser=browser,
     )
     bound = listen("127.0.0.1", 0)
     serving = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
