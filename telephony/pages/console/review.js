@@ -46,7 +46,8 @@ export async function reviewPage(content) {
     };
     fill(
       desk,
-      el("p", { class: "asked" }, draft.question ?? draft.text ?? ""),
+      el("p", { class: "asked", lang: draft.locale }, draft.question ?? draft.text ?? ""),
+      (draft.reasons ?? []).length > 0 && el("p", { class: "why" }, `Waits because of: ${draft.reasons.map((reason) => String(reason).replaceAll("_", " ")).join(", ")}`),
       el("label", { for: "draft" }, "The line would say"),
       text,
       el(
