@@ -4,41 +4,36 @@ import json
 import shutil
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from enum import StrEnum
-from importlib.metadata import PackageNotFoundError, requires, version
+from dataclasses import asdict
+from importlib.metadata import PackageNotFoundError, entry_points, requires, version
 from pathlib import Path
 
 import typer
+
+from agent.finding import Finding, Level, unsafe
 
 app = typer.Typer()
 
 _FREE_BYTES = 1_000_000_000
 
 
-class Level(StrEnum):
-    """How a finding stands."""
-
-    OK = "ok"
-    NOTE = "note"
-    """Works, but something is switched off or missing that one may want."""
-    PROBLEM = "problem"
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing looked at."""
-
-    what: str
-    level: Level
-    detail: str
-    remedy: str = ""
-
-
 @app.command()
 def doctor(as_json: bool = typer.Option(False, "--json", help="Print the findings as JSON.")) -> None:
     """Look at everything the line needs. Exit 1 if something is missing or unsafe."""
-    findings = [*_python(), *_packages(), *_models(), *_cards(), *_disk(), *_line(), *_providers()]
+    findings = [
+        *_python(),
+        *_packages(),
+        *_models(),
+        *_cards(),
+        *_disk(),
+        *_line(),
+        *_providers(),
+        *_numbers(),
+        *_records(),
+        *_telemetry(),
+        *_supervision(),
+        *_others(),
+    ]
     if as_json:
         typer.echo(json.dumps([asdict(finding) for finding in findings], ensure_ascii=False, indent=1))
     else:
@@ -132,8 +127,12 @@ def _line() -> Iterator[Finding]:
     if settings.line.human_number:
         yield Finding("human line", Level.OK, "configured")
     else:
-        level = Level.PROBLEM if settings.production else Level.NOTE
-        yield Finding("human line", level, "no number to hand callers to", "set LINE_HUMAN_NUMBER")
+        yield unsafe(
+            "human line",
+            "no number to hand callers to",
+            "set LINE_HUMAN_NUMBER",
+            production=settings.production,
+        )
 
 
 def _providers() -> Iterator[Finding]:
@@ -149,3 +148,96 @@ def _providers() -> Iterator[Finding]:
         return
     names = ", ".join(model.name for model in models)
     yield Finding("language model", Level.OK, names or "none: the line reads its cards")
+
+
+def _numbers() -> Iterator[Finding]:
+    """A number that nobody compared with its source lately may be wrong by now."""
+    from datetime import date
+
+    from agent.settings import load_settings
+    from guardrails.emergency import MAX_AGE_DAYS, rows
+
+    today = date.today()
+    old = sorted({row.country for row in rows() if row.spoken and row.age(today) > MAX_AGE_DAYS})
+    if old:
+        yield unsafe(
+            "emergency numbers",
+            f"not compared with their sources for more than {MAX_AGE_DAYS} days: {', '.join(old)}",
+            "compare them and date the rows in guardrails/data/emergency.toml",
+            production=load_settings().production,
+        )
+    else:
+        spoken = {row.country for row in rows() if row.spoken}
+        yield Finding(
+            "emergency numbers", Level.OK, f"{len(spoken)} countries, all compared within {MAX_AGE_DAYS} days"
+        )
+
+
+def _records() -> Iterator[Finding]:
+    from agent.ledger.settings import LedgerSettings
+    from agent.settings import load_settings
+
+    production, ledger = load_settings().production, LedgerSettings()
+    where = "Postgres" if ledger.dsn else "SQLite in the data directory"
+    yield Finding("ledger", Level.OK, f"{where}, calls kept {ledger.retention_days} days")
+    pepper = ledger.caller_pepper.get_secret_value()
+    if not pepper:
+        yield Finding(
+            "caller hashes",
+            Level.NOTE,
+            "off: a caller's records cannot be found by number, nor deleted on request",
+            "set LEDGER_CALLER_PEPPER to a long random secret",
+        )
+    elif len(pepper) < 16:
+        yield unsafe(
+            "caller hashes",
+            "LEDGER_CALLER_PEPPER is short: a short one can be guessed, and numbers with it",
+            "use at least 16 random characters",
+            production=production,
+        )
+    else:
+        yield Finding("caller hashes", Level.OK, "on")
+
+
+def _telemetry() -> Iterator[Finding]:
+    from agent.telemetry.settings import TelemetrySettings
+
+    settings = TelemetrySettings()
+    if settings.endpoint is None:
+        yield Finding(
+            "telemetry", Level.NOTE, "off", "set OTEL_EXPORTER_OTLP_ENDPOINT to watch calls from outside"
+        )
+        return
+    signals = [name for name in ("traces", "metrics", "logs") if getattr(settings, name)]
+    yield Finding("telemetry", Level.OK, f"{', '.join(signals)} to {settings.endpoint}")
+    if settings.content:
+        yield Finding(
+            "telemetry content",
+            Level.NOTE,
+            "what callers say leaves the process, redacted",
+            "unset TELEMETRY_CONTENT unless everybody who reads there may know it",
+        )
+
+
+def _supervision() -> Iterator[Finding]:
+    from agent.review import SupervisionSettings
+    from agent.settings import load_settings
+
+    settings = SupervisionSettings()
+    if not settings.enabled:
+        yield Finding("supervision", Level.OK, "off: answers are spoken without waiting for a person")
+    elif settings.postgres_dsn is None:
+        yield unsafe(
+            "supervision",
+            "on, but waiting turns are lost when the process stops",
+            "set POSTGRES_DSN",
+            production=load_settings().production,
+        )
+    else:
+        yield Finding("supervision", Level.OK, f"on, drafts wait {settings.hold_seconds:.0f} s at most")
+
+
+def _others() -> Iterator[Finding]:
+    """What the packages above this one know to look at."""
+    for entry in entry_points(group="atalaia.checks"):
+        yield from entry.load()()

@@ -1,0 +1,89 @@
+"""`atalaia doctor`: a good configuration passes, an unsafe one does not."""
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from agent.cli.doctor import app
+from agent.settings import load_settings
+from telephony.checks import findings
+
+SAFE = {
+    "ENV": "production",
+    "TWILIO_ACCOUNT_SID": "AC0",
+    "TWILIO_AUTH_TOKEN": "0123456789abcdef0123456789abcdef",
+    "ATALAIA_PUBLIC_URL": "https://line.example.org",
+    "ATALAIA_OPERATOR_TOKEN": "a-long-and-random-token-1",
+    "LINE_HUMAN_NUMBER": "+12025550100",
+    "LEDGER_CALLER_PEPPER": "a-long-and-random-pepper-1",
+}
+
+
+@pytest.fixture
+def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):  # type: ignore[no-untyped-def]
+    cards = load_settings().paths.cards
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ATALAIA_CARDS", str(cards))
+
+    def use(**changed: str | None) -> dict[str, str]:
+        for name, value in {**SAFE, **changed}.items():
+            if value is None:
+                monkeypatch.delenv(name, raising=False)
+            else:
+                monkeypatch.setenv(name, value)
+        load_settings.cache_clear()
+        result = CliRunner().invoke(app, ["--json"])
+        found = {row["what"]: row["level"] for row in json.loads(result.stdout)}
+        found |= {each.what: str(each.level) for each in findings()}
+        found["exit"] = str(result.exit_code)
+        return found
+
+    yield use
+    monkeypatch.undo()
+    load_settings.cache_clear()
+
+
+def test_a_safe_production_has_no_problem_of_configuration(environment) -> None:  # type: ignore[no-untyped-def]
+    found = environment()
+    apart = ("model ", "card", "disk", "packages", "python", "exit")
+    assert [what for what, level in found.items() if level == "problem" and not what.startswith(apart)] == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        ({"TWILIO_AUTH_TOKEN": None}, "Twilio signatures"),
+        ({"TWILIO_VALIDATE": "off"}, "Twilio signatures"),
+        ({"ATALAIA_PUBLIC_URL": None}, "public address"),
+        ({"LINE_HUMAN_NUMBER": None}, "human line"),
+        ({"LLM_PROVIDER": "mock"}, "language model"),
+        ({"ATALAIA_OPERATOR_TOKEN": None}, "operator token"),
+        ({"ATALAIA_OPERATOR_TOKEN": "changeme"}, "operator token"),
+        ({"LEDGER_CALLER_PEPPER": "short"}, "caller hashes"),
+        ({"ATALAIA_LOG": "DEBUG"}, "logs"),
+        ({"HITL_ENABLED": "1"}, "supervision"),
+    ],
+)
+def test_what_is_unsafe_in_production_is_a_problem(environment, changed, what) -> None:  # type: ignore[no-untyped-def]
+    found = environment(**changed)
+    assert found[what] == "problem"
+    assert found["exit"] == "1"
+
+
+def test_the_same_is_no_problem_while_trying_out(environment) -> None:  # type: ignore[no-untyped-def]
+    found = environment(ENV="development", TWILIO_AUTH_TOKEN=None, LINE_HUMAN_NUMBER=None)
+    assert found["Twilio signatures"] == "note"
+    assert found["human line"] == "note"
+
+
+def test_numbers_that_nobody_checked_lately_are_a_problem(environment, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    class Later(date):
+        @classmethod
+        def today(cls) -> date:
+            return date(2026, 11, 30) + timedelta(days=365)
+
+    monkeypatch.setattr("datetime.date", Later)
+    assert environment()["emergency numbers"] == "problem"
