@@ -13,7 +13,7 @@ ifdef PIP_CERT
 export SSL_CERT_FILE ?= $(PIP_CERT)
 endif
 
-.PHONY: run test setup lint format lock clean
+.PHONY: run test setup lint format lock docs sbom licences clean
 
 run: setup
 	$(BIN)/atalaia serve
@@ -44,6 +44,23 @@ format:
 lock:
 	$(BIN)/uv pip compile --quiet --python $(BIN)/python --group dev pyproject.toml -o requirements.lock
 	sed -i 's/+cpu$$//' requirements.lock
+
+# The pages that are generated: settings and .env.example.
+docs: $(INSTALLED)
+	$(BIN)/atalaia settings --write .
+
+# What an image or an environment is made of, as CycloneDX JSON; and every package with its licence.
+sbom: $(INSTALLED)
+	mkdir -p out
+	$(BIN)/uv tool run --quiet --from cyclonedx-bom==7.5.0 cyclonedx-py environment --output-reproducible \
+		--pyproject pyproject.toml --output-file out/sbom.json $(BIN)/python
+	@echo out/sbom.json
+
+licences: $(INSTALLED)
+	mkdir -p out
+	$(BIN)/uv tool run --quiet pip-licenses==5.5.5 --python $(BIN)/python --from=mixed --format=markdown \
+		--order=license --with-urls > out/licences.md
+	@echo out/licences.md
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
