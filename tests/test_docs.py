@@ -1,0 +1,177 @@
+"""The documents: their commands run, their links lead somewhere, the files they name are there."""
+
+import os
+import re
+import shlex
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from agent.cli import Commands
+from agent.settings import load_settings
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted(
+    [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")]
+)
+
+NOT_RUN = {
+    "make run": "starts a server; `atalaia serve` is run by tests/test_server.py",
+    "make test": "is what runs this test",
+    "make": "the Makefile's targets are checked to exist",
+    "docker": "needs a container engine; tests/test_image.py runs the steps of the image",
+    "cp .env.example": "goes with docker",
+    ".venv/bin/atalaia call": "needs a running server; tests/test_dialler.py and tests/test_server.py place such calls",
+    ".venv/bin/atalaia replay question.wav --locale en-US": "the tutorial runs it with --json",
+    ".venv/bin/atalaia bench": "takes long; tests/test_eval.py covers it",
+    "export": "settings of somebody else's server",
+    "atalaia kb build": "embeds every card; tests/test_store.py builds",
+    "atalaia kb lint": "tests/test_kb_cli.py",
+    "atalaia kb search": "tests/test_kb_cli.py",
+    "python -m evals.": "measurements take long; their modules are checked to exist",
+}
+"""Commands in code blocks that are not run here, and why."""
+
+_BLOCK = re.compile(r"^ *```([^\n]*)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+_SHELL = ("", "sh", "sh run", "bash")
+
+
+def _blocks(page: Path) -> Iterator[tuple[str, str]]:
+    for language, body in _BLOCK.findall(page.read_text(encoding="utf-8")):
+        yield language.strip(), body
+
+
+def _commands(page: Path) -> Iterator[str]:
+    """Lines of a page's code blocks that are commands."""
+    for language, body in _blocks(page):
+        if language not in _SHELL:
+            continue
+        for line in body.splitlines():
+            bare = line.strip().partition("  #")[0].strip()
+            if re.match(r"(\.venv/bin/)?(atalaia|make|docker|python|export|cp|echo|ENV=)\b", bare):
+                yield bare
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_is_run_or_says_why_not(page: Path) -> None:
+    run = [
+        line.strip() for language, body in _blocks(page) if language == "sh run" for line in body.splitlines()
+    ]
+    left = [
+        command
+        for command in _commands(page)
+        if command not in run and not any(command.startswith(known) for known in NOT_RUN)
+    ]
+    assert not left, f"put it into a block of `sh run`, or say in NOT_RUN why not: {left}"
+
+
+def _mentioned(page: Path) -> Iterator[str]:
+    text = page.read_text(encoding="utf-8")
+    yield from re.findall(r"`((?:ENV=\w+ )?(?:\.venv/bin/)?atalaia [a-z][^`\n]*)`", text)
+    yield from (
+        command for command in _commands(page) if "atalaia " in command and not command.startswith("docker")
+    )
+
+
+@pytest.fixture(scope="module")
+def root_command() -> Any:
+    return Commands(name="atalaia")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_option_of_our_command_exists(page: Path, root_command: Any) -> None:
+    for mention in _mentioned(page):
+        words = shlex.split(
+            mention[mention.index("atalaia ") :].split(" | ")[0].split(" > ")[0].split(" || ")[0]
+        )[1:]
+        for name in words[0].rstrip(",").split(","):
+            command = root_command.get_command(None, name)
+            assert command is not None, f"{page.name}: {mention}"
+            rest = words[1:]
+            if hasattr(command, "commands"):
+                chosen = [word.rstrip(",") for word in rest if word.rstrip(",") in command.commands]
+                command = command.commands[chosen[0]] if chosen else command
+            options = {option for parameter in command.params for option in parameter.opts}
+            used = {word.partition("=")[0] for word in rest if word.startswith("--")}
+            assert used <= options, f"{page.name}: {mention}: no {used - options}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        if target.startswith(("http://", "https://", "mailto:")):
+            continue
+        path, _, heading = target.partition("#")
+        file = (page.parent / path) if path else page
+        assert file.exists(), f"{page.name}: {target}"
+        if heading:
+            titles = re.findall(r"^#+ (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+            slugs = {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+            assert heading in slugs, f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_files_that_are_named_are_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    folders = "agent|docs|evals|guardrails|kb|telephony|tests|voices|deploy"
+    named = re.findall(rf"`((?:{folders})/[\w./-]+)`", text)
+    missing = [name for name in named if not (ROOT / name).exists() and "<" not in name]
+    assert not missing
+    tests = re.findall(r"`(test_\w+\.py)`", text)
+    assert [name for name in tests if not (ROOT / "tests" / name).exists()] == []
+
+
+def test_the_targets_of_make_exist() -> None:
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for page in PAGES:
+        for words in re.findall(r"`make ([\w ]+)`", page.read_text(encoding="utf-8")):
+            assert set(words.split()) <= targets, f"{page.name}: make {words}"
+
+
+def test_the_modules_that_are_run_exist() -> None:
+    for page in PAGES:
+        for name in re.findall(r"python -m (evals[\w.]*)", page.read_text(encoding="utf-8")):
+            path = ROOT / name.replace(".", "/")
+            assert path.with_suffix(".py").exists() or path.is_dir(), f"{page.name}: {name}"
+
+
+def test_the_commands_of_the_tutorial_run(tmp_path: Path) -> None:
+    paths = load_settings().paths
+    needed = ("whisper-base", "e5-small", "kokoro-82m", "piper-en_US-joe-medium")
+    if missing := [name for name in needed if not (paths.models / name).is_dir()]:
+        pytest.skip(f"not fetched: {', '.join(missing)}; run `atalaia voices fetch`")
+    if not paths.index.is_dir():
+        pytest.skip("the cards are not indexed: run `atalaia kb build`")
+    command = tmp_path / ".venv" / "bin" / "atalaia"
+    command.parent.mkdir(parents=True)
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m agent.cli "$@"\n')
+    command.chmod(command.stat().st_mode | stat.S_IXUSR)
+    script = "\n".join(
+        body for language, body in _blocks(ROOT / "docs" / "tutorial.md") if language == "sh run"
+    )
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", script],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "ATALAIA_CACHE": str(paths.cache)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=280,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert (tmp_path / "question.wav").stat().st_size > 10_000
+    assert "turn 0" in done.stdout, "the trace"
+    assert "first_audio=" in done.stdout
+    assert '"escalate"' in done.stdout or "escalate" in done.stdout, "the gate"
+    assert "Traceback" not in done.stderr
+
+
+def test_our_command_can_be_read_without_running_it(root_command: Any) -> None:
+    assert isinstance(root_command, typer.core.TyperGroup)
+    assert {"serve", "trace", "settings", "doctor"} <= set(root_command.list_commands(None))
