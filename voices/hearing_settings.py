@@ -15,7 +15,9 @@ class HearingSettings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="ATALAIA_HEARING_", frozen=True)
 
     compute_type: str = "int8"
+    """Arithmetic of CTranslate2: `int8` on a CPU, `float16` on a GPU."""
     device: str = "cpu"
+    """Where the model runs: `cpu` or `cuda`."""
     threads: int = Field(default=1, ge=1)
     """CPU threads of one decode: one is faster than two when calls share the machine."""
     workers: int = Field(default=1, ge=1)
@@ -45,6 +47,7 @@ class HearingSettings(BaseSettings):
     partial_beam: int = Field(default=5, ge=1)
     """A beam costs a third more generation than greedy decoding and makes a fifth fewer errors (docs/measured-hearing.md)."""
     final_beam: int = Field(default=5, ge=1)
+    """Beam of a final; with a narrower one than this, partials are never taken as finals."""
     hypotheses: int = Field(default=5, ge=1)
     """Length of the n-best list asked of the beam."""
     tokens_per_second: float = Field(default=10.0, gt=0)

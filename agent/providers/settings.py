@@ -33,17 +33,25 @@ class ModelSettings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="LLM_", env_file=".env", extra="ignore")
 
     provider: ProviderName = ProviderName.NONE
+    """Who writes answers from the cards."""
     fallback: ProviderName = ProviderName.NONE
+    """Who is asked when the provider fails."""
     model: str | None = None
     """Model of the provider; its default if unset."""
     fallback_model: str | None = None
+    """Model of the fallback; its default if unset."""
     base_url: str | None = None
     """Address of the provider, for `compatible` and for proxies."""
     fallback_base_url: str | None = None
+    """Address of the fallback."""
     openai_api_key: SecretStr | None = Field(default=None, validation_alias="OPENAI_API_KEY")
+    """For `LLM_PROVIDER=openai`."""
     anthropic_api_key: SecretStr | None = Field(default=None, validation_alias="ANTHROPIC_API_KEY")
+    """For `LLM_PROVIDER=anthropic`."""
     groq_api_key: SecretStr | None = Field(default=None, validation_alias="GROQ_API_KEY")
+    """For `LLM_PROVIDER=groq`."""
     compatible_api_key: SecretStr | None = Field(default=None, validation_alias="LLM_API_KEY")
+    """For `LLM_PROVIDER=compatible`, if the server wants one."""
     stall_seconds: float = Field(default=1.5, gt=0)
     """Longest wait for the next token."""
     first_sentence_seconds: float = Field(default=2.5, gt=0)
