@@ -91,6 +91,11 @@ def render_caller(
     return np.frombuffer(pcm, dtype="<i2").astype(np.int16)
 
 
+def say(text: str, locale: str, voice: str) -> Pcm:
+    """A caller saying a text over a telephone, int16 mono at 8 kHz. Raises as `render_caller`."""
+    return render_caller(text, locale, voice, PHONE_RATE)
+
+
 def write_wav(path: Path, pcm: Pcm, rate: int) -> Path:
     """Write int16 mono as a WAV file; returns the path."""
     with wave.open(str(path), "wb") as file:

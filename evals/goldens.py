@@ -41,6 +41,8 @@ class Half(StrEnum):
     FROZEN = "frozen"
     """Thresholds are measured on it; nothing is tuned on it."""
     DEV = "dev"
+    HELDOUT = "heldout"
+    """Written apart from everybody who works on the line: only totals are ever shown, never a case."""
 
 
 class Expect(StrEnum):

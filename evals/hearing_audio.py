@@ -49,6 +49,8 @@ class Caller:
     """int16 mono, 8 kHz."""
     phrase_end: float
     """Seconds at which the emergency has been said."""
+    text: str = ""
+    """All that is said."""
 
 
 def clips(folder: Path, most: int) -> Iterator[Clip]:
@@ -85,6 +87,6 @@ def emergencies(most: int) -> Iterator[Caller]:
         parts = [render_caller(row[part], locale, voice) for part in ("before", "phrase", "after")]
         gap = np.zeros(round(_PAUSE * PHONE_RATE), dtype=np.int16)
         end = (parts[0].size + gap.size + parts[1].size) / PHONE_RATE - 0.12  # silence that rendering adds
-        yield Caller(
-            locale, tuple(row["keys"]), np.concatenate([parts[0], gap, parts[1], gap, parts[2]]), end
-        )
+        pcm = np.concatenate([parts[0], gap, parts[1], gap, parts[2]])
+        said = " ".join(row[part] for part in ("before", "phrase", "after"))
+        yield Caller(locale, tuple(row["keys"]), pcm, end, said)

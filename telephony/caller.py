@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Final
+from typing import Final, Protocol
 
 from telephony.line import FRAME_SECONDS, SILENCE, Line, WireEventName
 from telephony.recording import Recording
@@ -38,6 +38,16 @@ class CallerPlan:
     """How long the caller waits for the line to begin to speak."""
     longest: float = 120.0
     """Hang up this long after the last recording ended, even if the line still talks."""
+
+
+class Speaking(Protocol):
+    """Whoever speaks on a line, one frame a tick."""
+
+    def frame(self, line: Line) -> bytes | None:
+        """The next 20 ms of μ-law, or None when they hang up."""
+
+    def keys(self, line: Line) -> list[str]:
+        """Messages for the keys that are due now."""
 
 
 class _State(Enum):

@@ -34,6 +34,7 @@ class _SkippingSelector(selectors.BaseSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         if timeout is None or timeout <= 0:
+            self._loop.turn()
             return self._real.select(timeout)
         if self._loop.working:
             return self._real.select(min(timeout, _LOOK))
@@ -70,6 +71,9 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         """Jump ahead."""
         self._skipped += seconds
 
+    def turn(self) -> None:
+        """The loop turns without waiting."""
+
     def work_begins(self) -> None:
         """Time must not be skipped until the matching `work_ends`."""
         self._workers += 1
@@ -88,18 +92,74 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         return future
 
 
+class SteadyLoop(SkippingLoop):
+    """Time stands still while somebody works, so that a call does not depend on how fast the machine is.
+
+    The same recording then gives the same events at the same times. Delays on this clock are those of the design:
+    what the machine takes to compute is left out.
+    """
+
+    def __init__(self) -> None:
+        self._phases: list[Callable[[], bool]] = []
+        self._moved = time.monotonic()
+        super().__init__()
+
+    def time(self) -> float:
+        """Seconds that were skipped; nothing else moves this clock."""
+        return self._skipped
+
+    def skip(self, seconds: float) -> None:
+        """Jump ahead."""
+        self._moved = time.monotonic()
+        super().skip(seconds)
+
+    def turn(self) -> None:
+        """Each turn of the loop takes a little: a wait for less than a float can tell would be waited for ever."""
+        if not self.working:
+            self._skipped += _TURN
+
+    @property
+    def working(self) -> bool:
+        """Whether something is under way, for up to `_PATIENCE` seconds of real time: who hangs must not stop time."""
+        busy = self._workers > 0 or any(phase() for phase in self._phases)
+        return busy and time.monotonic() - self._moved < _PATIENCE
+
+    def phase_begins(self, busy: Callable[[], bool]) -> None:
+        """A stretch begins in which there is work whenever `busy` says so."""
+        self._phases.append(busy)
+
+    def phase_ends(self, busy: Callable[[], bool]) -> None:
+        """See `phase_begins`."""
+        self._phases.remove(busy)
+
+
+_PATIENCE: Final = 30.0
+_TURN: Final = 1e-6
+"""Both in seconds."""
+
+
 @contextmanager
-def work() -> Iterator[None]:
-    """Around an await whose end depends on somebody's work in another thread. Costs nothing on other loops."""
+def work(busy: Callable[[], bool] | None = None) -> Iterator[None]:
+    """Around an await whose end depends on somebody's work in another thread. Costs nothing on other loops.
+
+    Args:
+        busy: whether there is work just now, where it comes and goes meanwhile.
+    """
     loop = asyncio.get_running_loop()
-    if not isinstance(loop, SkippingLoop):
+    if isinstance(loop, SteadyLoop) and busy is not None:
+        loop.phase_begins(busy)
+        try:
+            yield
+        finally:
+            loop.phase_ends(busy)
+    elif isinstance(loop, SkippingLoop):
+        loop.work_begins()
+        try:
+            yield
+        finally:
+            loop.work_ends()
+    else:
         yield
-        return
-    loop.work_begins()
-    try:
-        yield
-    finally:
-        loop.work_ends()
 
 
 def now() -> float:

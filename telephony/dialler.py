@@ -14,7 +14,7 @@ from twilio.request_validator import SIGNATURE_HEADER, RequestValidator
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, InvalidURI, WebSocketException
 
-from telephony.caller import Caller, CallerPlan
+from telephony.caller import Caller, CallerPlan, Speaking
 from telephony.clock import now
 from telephony.errors import CannotDial
 from telephony.line import FRAME_SECONDS, Line, WireEvent, WireEventName
@@ -88,7 +88,7 @@ async def dial(
 async def converse(
     wire: Wire,
     line: Line,
-    caller: Caller,
+    caller: Speaking,
     loss: float = 0.0,
     chance: random.Random | None = None,
     on_event: Callable[[WireEvent], None] | None = None,

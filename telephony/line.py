@@ -78,6 +78,8 @@ class Line:
         self.heard = bytearray()
         """What the caller heard, μ-law, one frame a tick, silence included."""
         self.events: list[WireEvent] = []
+        self.arrivals: list[tuple[float, int]] = []
+        """When audio arrived, and how many bytes of it."""
         self.cleared_bytes = 0
         """μ-law bytes that arrived and were thrown away by a `clear`."""
 
@@ -185,6 +187,7 @@ class Line:
             self.note(WireEventName.AUDIO)
             self._quiet_ticks = 0
         self._buffer.append(payload)
+        self.arrivals.append((self.now, len(payload)))
         return []
 
     def _mark(self, name: str) -> list[str]:

@@ -111,8 +111,11 @@ class Recognition(FrameProcessor):
 
     def _begin_work(self) -> None:
         if self._work is None:
-            self._work = work()
+            self._work = work(self._busy)
             self._work.__enter__()
+
+    def _busy(self) -> bool:
+        return self._ear is not None and self._hearing.scheduler.busy(self._ear)
 
     def _end_work(self) -> None:
         if self._work is not None:

@@ -1,36 +1,25 @@
 """Recordings through the same pipeline, in process, over the same line."""
 
 import asyncio
-import json
 import random
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from agent.events import Event
-from guardrails.locale import UnknownLocale, parse_locale
 from telephony.call import Call, Shared, session_of
-from telephony.caller import Caller, CallerPlan
-from telephony.clock import SkippingLoop, now
+from telephony.caller import Caller, CallerPlan, Speaking
+from telephony.clock import SkippingLoop, SteadyLoop, now
+from telephony.conditions import Chain
 from telephony.dialler import converse
 from telephony.errors import BadRecording
 from telephony.leg import PhoneLeg
 from telephony.line import Line, WireEvent
-from telephony.recording import read
+from telephony.manifest import Item, read_manifest
 from telephony.stream import read_start
 from telephony.wire import InnerWire
 
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One recording to replay."""
-
-    audio: Path
-    locale: str
-    id: str
-    number: str | None = None
-    """E.164 of the caller, which tells the country."""
+__all__ = ["Item", "Replayed", "read_manifest", "replay", "replay_call", "replay_plan", "steadied"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,34 +31,8 @@ class Replayed:
     wire: tuple[WireEvent, ...]
     heard: bytes
     """What the caller heard, μ-law."""
-
-
-def read_manifest(path: Path, locale: str) -> list[Item]:
-    """Items of a JSONL file: `audio` (relative to the file), and optionally `locale`, `id`, `from`.
-
-    Raises:
-        BadRecording: the file or a line cannot be used; names the line.
-    """
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecording(
-            f"{path}: the manifest cannot be read ({error}); expected a JSON object a line"
-        ) from None
-    items: list[Item] = []
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
-        try:
-            row = json.loads(line)
-            audio = path.parent / str(row["audio"])
-            spoken = parse_locale(str(row.get("locale") or locale))
-        except (ValueError, TypeError, KeyError, AttributeError, UnknownLocale) as error:
-            raise BadRecording(
-                f'{path}, line {number}: not usable ({error}); expected {{"audio": "x.wav", "locale": "es-419"}}'
-            ) from None
-        items.append(Item(audio, spoken, str(row.get("id") or audio.name), row.get("from")))
-    return items
+    arrivals: tuple[tuple[float, int], ...] = ()
+    """When audio arrived at the far end, and how many bytes of it."""
 
 
 def replay(
@@ -78,8 +41,9 @@ def replay(
     plan: Callable[[CallerPlan], CallerPlan] = lambda plan: plan,
     *,
     real_time: bool = False,
+    seed: int | None = None,
     on_event: Callable[[Item, Event], None] | None = None,
-    change: Callable[[bytes], bytes] | None = None,
+    conditions: Chain | None = None,
 ) -> Iterator[Replayed | BadRecording]:
     """Replay recordings one after another on an event loop of their own.
 
@@ -88,19 +52,23 @@ def replay(
         shared: loads the engines; called once, in a thread.
         plan: what else the caller does.
         real_time: wait as a caller would instead of skipping silence.
+        seed: make every call repeatable, on a clock that stands still while somebody works: the same recording
+            then gives the same events, and delays leave out what this machine takes to compute.
         on_event: told of each event as it happens.
-        change: what a line does to the caller's μ-law audio.
+        conditions: what lies between the caller and the line.
 
     Yields:
         Each call, or why a recording could not be used.
     """
-    loop = asyncio.new_event_loop() if real_time else SkippingLoop()
+    loop = asyncio.new_event_loop() if real_time else SkippingLoop() if seed is None else SteadyLoop()
     asyncio.set_event_loop(loop)
     try:
         loaded = loop.run_until_complete(asyncio.to_thread(shared))
+        if seed is not None and loaded is not None:
+            loaded = steadied(loaded)
         for item in items:
             try:
-                yield loop.run_until_complete(_one(item, loaded, plan, on_event, change))
+                yield loop.run_until_complete(_one(item, loaded, plan, on_event, conditions, seed))
             except BadRecording as error:
                 yield error
     finally:
@@ -109,17 +77,29 @@ def replay(
         loop.close()
 
 
+def steadied(shared: Shared) -> Shared:
+    """The same engines, with partials as often as on an idle machine whatever this one has to do."""
+    hearing = shared.engines.hearing
+    hearing.settings = hearing.settings.model_copy(update={"max_interval": hearing.settings.interval})
+    return shared
+
+
 async def _one(
     item: Item,
     shared: Shared,
     plan: Callable[[CallerPlan], CallerPlan],
     on_event: Callable[[Item, Event], None] | None,
-    change: Callable[[bytes], bytes] | None,
+    conditions: Chain | None,
+    seed: int | None,
 ) -> Replayed:
-    recording = await asyncio.to_thread(read, item.audio)
-    if change is not None:
-        recording = replace(recording, ulaw=change(recording.ulaw))
-    return await replay_plan(item, shared, plan(CallerPlan([recording])), on_event)
+    recording = await asyncio.to_thread(item.recording)
+    if conditions is not None:
+        changed = await asyncio.to_thread(conditions.change, recording.ulaw)
+        recording = replace(recording, ulaw=changed)
+    caller: Speaking = Caller(plan(CallerPlan([recording])))
+    if conditions is not None:
+        caller = conditions.around(caller)
+    return await replay_call(item, shared, caller, on_event, seed=seed)
 
 
 async def replay_plan(
@@ -128,9 +108,23 @@ async def replay_plan(
     plan: CallerPlan,
     on_event: Callable[[Item, Event], None] | None = None,
 ) -> Replayed:
-    """One call, on the loop that is running."""
+    """One call of a planned caller, on the loop that is running."""
+    return await replay_call(item, shared, Caller(plan), on_event)
+
+
+async def replay_call(
+    item: Item,
+    shared: Shared,
+    caller: Speaking,
+    on_event: Callable[[Item, Event], None] | None = None,
+    *,
+    seed: int | None = None,
+) -> Replayed:
+    """One call of whoever speaks, on the loop that is running; `seed` also decides the call's ids."""
     parameters = {"locale": item.locale, **({"from": item.number} if item.number else {})}
-    line = Line("MZ" + secrets.token_hex(16), "CA" + secrets.token_hex(16), now, parameters)
+    ids = random.Random(f"{seed} {item.id}") if seed is not None else random.Random(secrets.token_bytes(16))
+    stream, call = (prefix + ids.randbytes(16).hex() for prefix in ("MZ", "CA"))
+    line = Line(stream, call, now, parameters)
     wire = InnerWire()
     events: list[Event] = []
 
@@ -147,6 +141,6 @@ async def replay_plan(
         await Call(PhoneLeg(wire.websocket, start), session, shared).run()
 
     serving = asyncio.create_task(serve())
-    await converse(wire, line, Caller(plan), chance=random.Random(0))
+    await converse(wire, line, caller, chance=random.Random(0))
     await serving
-    return Replayed(item, tuple(events), tuple(line.events), bytes(line.heard))
+    return Replayed(item, tuple(events), tuple(line.events), bytes(line.heard), tuple(line.arrivals))

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from evals.cli.eval import app
+from evals.cli.running import AUDIO, WIRE
 from evals.errors import EvalError
 from evals.goldens import Benign, Expect, Half, Question, RedFlag, ScopeCase
 from evals.rate import Rate, timing
@@ -141,7 +142,11 @@ def test_shipped_thresholds_are_those_promised_and_name_real_slices() -> None:
     assert found["retrieval", "recall_at_1", "locale"] == 0.92
     assert found["retrieval", "mrr", "locale"] == 0.95
     assert found["retrieval", "wrong_off_topic", "locale"] == 0.03
-    assert {name for name, _, _ in found} <= set(SLICES)
+    assert found["red-flag-audio", "recall clean", "locale"] == 0.95
+    assert found["red-flag-audio", "recall babble=10", "locale"] == 0.9
+    assert found["barge-in", "onset to clear p95", "overall"] == 0.35
+    assert found["turn-taking", "false turn ends", "overall"] == 0.05
+    assert {name for name, _, _ in found} <= {*SLICES, AUDIO, *WIRE}
 
 
 @pytest.mark.parametrize(

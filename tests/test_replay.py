@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from telephone import run
 
-from telephony.clock import SkippingLoop, now, work
+from telephony.clock import SkippingLoop, SteadyLoop, now, work
 from telephony.conditions import chain
 from telephony.errors import BadRecording
 from telephony.replay import Item, read_manifest, replay
@@ -51,6 +51,40 @@ def test_timers_fire_in_the_order_of_their_time() -> None:
     assert run(test()) == ["a", "b", "c"]
 
 
+def test_on_a_steady_clock_work_takes_no_time_and_waits_take_theirs() -> None:
+    async def test() -> tuple[float, float, float]:
+        began = now()
+        await asyncio.gather(asyncio.to_thread(time.sleep, 0.2), asyncio.sleep(0.02))
+        worked = now() - began
+        with work(lambda: False):
+            await asyncio.sleep(5.0)
+        waited = now() - began - worked
+        until = time.monotonic() + 0.1
+        with work(lambda: time.monotonic() < until):
+            await asyncio.sleep(0.5)
+        return worked, waited, now() - began - worked - waited
+
+    with asyncio.Runner(loop_factory=SteadyLoop) as runner:
+        worked, waited, busy = runner.run(test())
+    assert worked == pytest.approx(0.02, abs=1e-3)
+    assert waited == pytest.approx(5.0, abs=1e-3)
+    assert busy == pytest.approx(0.5, abs=1e-3)
+
+
+def test_a_steady_clock_gets_past_waits_too_short_to_tell() -> None:
+    async def test() -> float:
+        due = now() + 3 * 0.1
+        while due - now() > 0:
+            async with asyncio.timeout(1e-18):
+                await asyncio.sleep(0)
+            due -= 1e-3
+            await asyncio.sleep(max(0.0, min(1e-18, due - now())))
+        return due
+
+    with asyncio.Runner(loop_factory=SteadyLoop) as runner:
+        assert runner.run(asyncio.wait_for(test(), 10.0)) < 1.0
+
+
 def test_a_manifest_names_recordings_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     path.write_text(
@@ -82,6 +116,5 @@ def test_a_recording_that_cannot_be_used_does_not_stop_the_others(tmp_path: Path
 
 
 def test_an_unknown_condition_is_explained() -> None:
-    assert chain([]) is None
     with pytest.raises(BadRecording, match="unknown condition 'under water'"):
         chain(["under water"])

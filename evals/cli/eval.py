@@ -17,25 +17,47 @@ app = typer.Typer()
 @app.command(name="eval")
 def evaluate(
     slices: list[str] = typer.Argument(
-        None, metavar="[SLICE…]", help="red-flag-text, benign, scope, retrieval, backstop. [default: all]"
+        None,
+        metavar="[SLICE…]",
+        help="Which: `text` for all written cases, `wire` for all scripted callers, or by name: "
+        "red-flag-text, benign, scope, retrieval, backstop; red-flag-audio; barge-in, turn-taking, faults; "
+        "judges. [default: text]",
     ),
-    half: Half = typer.Option(Half.FROZEN, "--half", help="Which half of the goldens."),
-    out: Path | None = typer.Option(None, "--out", help="Folder for one JSON file a slice."),
+    half: Half = typer.Option(
+        Half.FROZEN, "--half", "--set", help="Which goldens. Of `heldout` only totals are ever shown."
+    ),
+    out: Path | None = typer.Option(
+        None, "--out", help="Folder for the report (HTML, Markdown, JSON), one JSON file a slice, and audio."
+    ),
+    against: Path | None = typer.Option(None, "--against", help="An earlier --out to compare with."),
     as_json: bool = typer.Option(False, "--json", help="Print JSON, one object a slice."),
     quiet_cases: bool = typer.Option(
         False, "--quiet-cases", help="Leave the cases out, so that tuning cannot lean on the frozen half."
     ),
+    suite: str = typer.Option(
+        "smoke", "--suite", help="How many calls red-flag-audio makes: smoke, standard or full."
+    ),
+    condition: list[str] = typer.Option(
+        [], "--condition", help="Call under these instead of the suite's; A+B is both. May be repeated."
+    ),
+    people: Path | None = typer.Option(
+        None, "--people", help="Recordings of people to call with too: a manifest, or a folder with one."
+    ),
+    only_people: bool = typer.Option(False, "--only-people", help="No synthetic callers."),
+    seed: int = typer.Option(0, "--seed", help="Decides who calls, with which voice, and all noise."),
+    workers: int = typer.Option(0, "--workers", min=0, help="Processes that call. [default: one a core]"),
 ) -> None:
     """Run evaluation slices; thresholds hold on the frozen half.
 
     The slice `train-backstop`, alone, trains the semantic backstop anew from the development half.
 
     Exit 0 if every threshold holds, 1 on a breach, 2 on bad usage, broken goldens, or a slice that was asked for and
-    cannot run. A slice that was not asked for by name and cannot run is reported as not run.
+    cannot run. A slice that was not asked for by name and cannot run is reported as not run. An audio run that was
+    stopped goes on where it was, with the same --out.
     """
+    from evals.cli.running import Wanted, run_all
     from evals.errors import EvalError
-    from evals.slices import SLICES, run_slice
-    from evals.thresholds import load_thresholds
+    from telephony.errors import TelephonyError
 
     try:
         if slices == ["train-backstop"]:
@@ -43,38 +65,29 @@ def evaluate(
 
             typer.echo(json.dumps(train_and_store(), ensure_ascii=False, indent=2))
             return
-        unknown = [name for name in slices or () if name not in SLICES]
-        if unknown:
-            raise EvalError(f"unknown slice {', '.join(unknown)}: use {', '.join(SLICES)} or train-backstop")
-        thresholds = load_thresholds()
-        results = []
-        for name in slices or SLICES:
-            typer.echo(f"{name} …", err=True)
-            results.append(run_slice(name, half, thresholds, required=bool(slices)))
-            found = results[-1].to_dict(with_cases=not quiet_cases)
-            if out:
-                _write(out, name, found)
+        wanted = Wanted(
+            tuple(slices or ()),
+            half,
+            out,
+            against,
+            suite,
+            tuple(condition),
+            people,
+            only_people,
+            seed,
+            workers,
+        )
+        breached = False
+        for result in run_all(wanted, with_cases=not quiet_cases):
+            breached |= bool(result.breaches)
             if as_json:
-                typer.echo(json.dumps(found, ensure_ascii=False))
+                typer.echo(json.dumps(result.to_dict(with_cases=not quiet_cases), ensure_ascii=False))
             else:
-                _show(results[-1], quiet=quiet_cases)
-    except EvalError as error:
-        typer.echo(str(error), err=True)
+                _show(result, quiet=quiet_cases or half is Half.HELDOUT)
+    except (EvalError, TelephonyError) as error:
+        typer.echo(f"error: {error}", err=True)
         raise typer.Exit(2) from None
-    raise typer.Exit(1 if any(result.breaches for result in results) else 0)
-
-
-def _write(folder: Path, name: str, found: dict[str, Any]) -> None:
-    from evals.errors import EvalError
-
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(found, ensure_ascii=False, indent=2) + "\n"
-        (folder / f"{name}.json").write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise EvalError(
-            f"cannot write to {folder} ({error.strerror}); name another folder with --out"
-        ) from error
+    raise typer.Exit(1 if breached else 0)
 
 
 def _show(result: "SliceResult", *, quiet: bool) -> None:

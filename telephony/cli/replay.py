@@ -19,10 +19,24 @@ def replay(
         str | None, typer.Option("--from", help="The caller's number; tells the country.")
     ] = None,
     manifest: Annotated[
-        Path | None, typer.Option(help="JSONL of recordings: audio, locale, id, and optionally from.")
+        Path | None,
+        typer.Option(
+            help="JSONL of recordings: `audio`, or `text` and `voice`; and `locale`, `id`, `from`. "
+            "A folder means its manifest.jsonl, or else all its recordings."
+        ),
     ] = None,
     condition: Annotated[
-        list[str] | None, typer.Option(help="What the telephone line does to the voice. May be repeated.")
+        list[str] | None,
+        typer.Option(
+            help="What lies between the caller and the line: NAME or NAME=VALUE, for example babble=10. May be repeated."
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            help="Make the replay repeatable: same conditions, ids and events every time. The clock then stands still "
+            "while the machine computes, so delays are those of the design."
+        ),
     ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="One event a line as JSON, each with its `file`.")
@@ -43,12 +57,15 @@ def replay(
     quiet()
     from dataclasses import replace
 
+    import onnxruntime
+
     from agent.settings import load_settings
+    from telephony.call import Shared
     from telephony.cli.options import locale_of
     from telephony.conditions import chain
     from telephony.errors import BadRecording
     from telephony.loading import load_shared
-    from telephony.replay import Item, read_manifest
+    from telephony.manifest import Item, gather
     from telephony.replay import replay as run
     from telephony.reports import Report
     from telephony.timeline import line
@@ -56,18 +73,28 @@ def replay(
     spoken = locale_of(locale)
     items = [Item(path, spoken, path.name, number) for path in recordings or []]
     if manifest is not None:
-        items += read_manifest(manifest, spoken)
+        listed = gather(manifest, spoken)
+        items += listed.items
+        for note in listed.notes:
+            typer.echo(f"note: {note}", err=True)
     if not items:
         raise BadRecording("nothing to replay: give recordings, or a manifest with --manifest")
-    change = chain(condition or [])
+    conditions = chain(condition or [], seed or 0)
     writing = Report(report) if report is not None else None
     unusable = 0
+
+    def load() -> Shared:
+        if seed is not None:
+            onnxruntime.set_seed(seed)  # voices draw noise where a text is not rendered yet
+        return load_shared(load_settings())
+
     for done in run(
         items,
-        lambda: load_shared(load_settings()),
+        load,
         lambda plan: replace(plan, linger=linger),
         real_time=real_time,
-        change=change,
+        seed=seed,
+        conditions=conditions,
     ):
         if isinstance(done, BadRecording):
             unusable += 1

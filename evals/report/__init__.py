@@ -1,0 +1,1 @@
+"""One report per run: JSON for machines, Markdown for a change, one HTML file for people, clips included."""
