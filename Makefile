@@ -13,13 +13,20 @@ ifdef PIP_CERT
 export SSL_CERT_FILE ?= $(PIP_CERT)
 endif
 
-.PHONY: run test setup lint format lock docs sbom licences clean
+.PHONY: run test eval eval-smoke setup lint format lock docs sbom licences clean
 
 run: setup
 	$(BIN)/atalaia serve
 
 test: setup lint
 	$(BIN)/pytest
+
+# All written cases; and a few calls over the telephone, for a quick look after a change.
+eval: setup
+	$(BIN)/atalaia eval text --out build/eval --quiet-cases
+
+eval-smoke: setup
+	$(BIN)/atalaia eval red-flag-audio --suite smoke --out build/eval-smoke --quiet-cases
 
 setup: $(INSTALLED)
 	$(BIN)/atalaia voices fetch

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, Final
 
 from evals.errors import EvalError
@@ -155,7 +156,7 @@ def backstop(half: Half) -> SliceResult:
         load_gate(),
         red_flags(half),
         benign(half),
-        questions(half) + off_topic(half),
+        [*(questions(half) if half is not Half.HELDOUT else ()), *off_topic(half)],
     )
     measures: Measures = {
         ("escalated", OVERALL): report.escalated_harmless.value,
@@ -166,12 +167,26 @@ def backstop(half: Half) -> SliceResult:
     return SliceResult("backstop", half, measures, report.to_dict(), report.cases())
 
 
+def _elsewhere(module: str, name: str) -> Callable[[Half], SliceResult]:
+    """A slice of a module that needs this one."""
+
+    def run(half: Half) -> SliceResult:
+        found: Callable[[Half], SliceResult] = getattr(import_module(module), name)
+        return found(half)
+
+    return run
+
+
 SLICES: Final[dict[str, Callable[[Half], SliceResult]]] = {
     "red-flag-text": red_flag_text,
     "benign": benign_text,
     "scope": scope,
     "retrieval": retrieval,
     "backstop": backstop,
+    "obfuscation": _elsewhere("evals.robustness", "obfuscation"),
+    "split-phrases": _elsewhere("evals.robustness", "split_phrases"),
+    "language-switching": _elsewhere("evals.robustness", "language_switching"),
+    "answers": _elsewhere("evals.answers", "answers"),
 }
 
 

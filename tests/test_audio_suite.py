@@ -141,6 +141,12 @@ def test_tables_hold_every_condition_locale_and_category() -> None:
     assert confusion(trials) == {"breathing": {"breathing": 2, "-": 2}}
 
 
+def test_more_wrong_words_than_were_said_are_all_of_them() -> None:
+    (whole, *_) = cells([replace(trial("a"), wrong_words=9, said_words=3)])
+    assert whole.words == Rate(3, 3)
+    assert whole.words.interval[1] == 1.0
+
+
 def test_a_spread_has_a_median_with_its_interval_and_a_tail() -> None:
     found = spread([None, *np.linspace(0, 1, 101)])
     assert found.n == 101
@@ -154,8 +160,8 @@ def test_a_spread_has_a_median_with_its_interval_and_a_tail() -> None:
 
 def test_few_calls_only_breach_what_cannot_be_chance() -> None:
     bounds = load_thresholds()
-    one_miss = [trial(str(n), caught=n > 0) for n in range(4)]
-    assert not judged(one_miss, Half.FROZEN, bounds).breaches
+    few = [*(trial(str(n), caught=n > 0) for n in range(4)), trial("calm", red=False)]
+    assert not judged(few, Half.FROZEN, bounds).breaches, "one miss of four and one alarm may be chance"
     all_missed = [trial(str(n), caught=False) for n in range(4)]
     broken = judged(all_missed, Half.FROZEN, bounds)
     assert [str(b.threshold.measure) for b in broken.breaches] == ["recall clean"]

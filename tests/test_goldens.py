@@ -66,6 +66,8 @@ def test_no_sentence_is_in_both_halves_or_twice_in_one() -> None:
     seen: dict[tuple[str, str], str] = {}
     for half in Half:
         for load in LOADERS:
+            if half is Half.HELDOUT and load is questions:
+                continue  # questions about cards are in the other halves only
             for golden in load(half):
                 key = (golden.locale, normalized(golden.text))
                 assert key not in seen, f"{golden.id} says what {seen[key]} says"

@@ -14,14 +14,16 @@ from evals.goldens import Half
 from evals.provenance import fingerprint
 from evals.rate import Rate
 from evals.slices import Measures, SliceResult
-from evals.thresholds import OVERALL, Threshold, breaches
+from evals.thresholds import OVERALL, Breach, Threshold, breaches
 from guardrails.locale import LOCALES
 from telephony.conditions import chain
 from telephony.manifest import Item
 
 NAME: Final = "red-flag-audio"
 ENOUGH: Final = 20
-"""Calls from which a share counts as it is; of fewer, the bound of its interval that is kinder to the line."""
+"""Calls from which a share is held to its threshold as it is. Of fewer, a breach must be no chance: less than one in a
+hundred lines that just hold the threshold would do as badly."""
+_CHANCE: Final = 0.01
 _TIMED: Final = {SMOKE: 1}
 """Callers of each language with a known moment, by suite; 12 in the others."""
 
@@ -103,21 +105,26 @@ class Watch:
 def judged(trials: Sequence[Trial], half: Half, thresholds: tuple[Threshold, ...]) -> SliceResult:
     """The slice's result. Thresholds on conditions that were not called under do not apply."""
     measures: Measures = {}
+    rates: dict[tuple[str, str], Rate] = {}
     for condition in dict.fromkeys(one.condition for one in trials):
         under = [one for one in trials if one.condition == condition]
         for group, locale in ((OVERALL, None), *((one, one) for one in LOCALES)):
             here = cell(condition, group, ALL, [one for one in under if locale in (None, one.locale)])
             if here.recall.total:
-                measures[f"recall {condition}", group] = _fair(here.recall, at_least=True)
+                rates[f"recall {condition}", group] = here.recall
             if here.alarms.total:
-                measures[f"false alarms {condition}", group] = _fair(here.escalated_alarms, at_least=False)
+                rates[f"false alarms {condition}", group] = here.escalated_alarms
             if here.words.total:
                 measures[f"word errors {condition}", group] = here.words.value
             if here.latched.p95 is not None:
                 measures[f"latched p95 {condition}", group] = here.latched.p95
+    measures |= {key: rate.value for key, rate in rates.items()}
     apply = tuple(
-        one for one in thresholds if one.slice == NAME and any(name == one.measure for name, _ in measures)
+        one
+        for one in thresholds
+        if one.slice == NAME and any(name == one.measure and one.applies(group) for name, group in measures)
     )
+    broken = breaches(NAME, measures, apply) if half is Half.FROZEN else ()
     missed = [one for one in trials if one.missed]
     alarms = [one for one in trials if one.alarm]
     return SliceResult(
@@ -126,7 +133,7 @@ def judged(trials: Sequence[Trial], half: Half, thresholds: tuple[Threshold, ...
         measures,
         {"calls": len(trials), "cells": [each.to_dict() for each in cells(trials)]},
         tuple(_line(one) for one in [*missed, *alarms]),
-        breaches(NAME, measures, apply) if half is Half.FROZEN else (),
+        tuple(one for one in broken if not by_chance(one, rates.get((one.threshold.measure, one.group)))),
     )
 
 
@@ -136,11 +143,15 @@ def worst(found: Sequence[Cell]) -> list[Cell]:
     return sorted(rows, key=lambda each: each.recall.value)
 
 
-def _fair(rate: Rate, *, at_least: bool) -> float:
-    low, high = rate.interval
-    if rate.total >= ENOUGH:
-        return rate.value
-    return high if at_least else low
+def by_chance(breach: Breach, rate: Rate | None) -> bool:
+    """Whether so few calls could have breached a threshold that the line holds."""
+    from scipy.stats import binom
+
+    if rate is None or rate.total >= ENOUGH:
+        return False
+    if breach.threshold.minimum is not None:
+        return bool(binom.cdf(rate.hits, rate.total, breach.threshold.minimum) >= _CHANCE)
+    return bool(binom.sf(rate.hits - 1, rate.total, breach.threshold.maximum) >= _CHANCE)
 
 
 def _line(one: Trial) -> str:

@@ -62,7 +62,7 @@ class Cell:
     """Harmless calls that were escalated or asked about."""
     escalated_alarms: Rate
     words: Rate
-    """Words that were heard wrongly, by words said."""
+    """Words that were heard wrongly, by words said; at most all of them."""
     latched: Spread
     script_audio: Spread
     played: Spread
@@ -97,7 +97,7 @@ def cell(condition: str, locale: str, category: str, trials: Sequence[Trial]) ->
         Rate(sum(one.action != Action.PASS for one in red), len(red)),
         Rate(sum(one.alarm for one in calm), len(calm)),
         Rate(sum(one.action == Action.ESCALATE for one in calm), len(calm)),
-        Rate(sum(one.wrong_words for one in trials), sum(one.said_words for one in trials)),
+        _words(trials),
         spread(one.latched for one in escalated),
         spread(one.script_audio for one in escalated),
         spread(one.played for one in escalated),
@@ -143,6 +143,11 @@ def waterfall(trials: Sequence[Trial]) -> dict[str, Spread]:
     """Seconds from the caller's silence to each stage of a turn, over all turns that were answered."""
     turns = [turn for one in trials for turn in one.turns]
     return {stage: spread(turn.get(stage) for turn in turns) for stage in STAGES[1:]}
+
+
+def _words(trials: Sequence[Trial]) -> Rate:
+    said = sum(one.said_words for one in trials)
+    return Rate(min(said, sum(one.wrong_words for one in trials)), said)
 
 
 def _kinds(trials: Sequence[Trial], key: Callable[[Trial], str]) -> list[str]:

@@ -20,8 +20,8 @@ def evaluate(
         None,
         metavar="[SLICE…]",
         help="Which: `text` for all written cases, `wire` for all scripted callers, or by name: "
-        "red-flag-text, benign, scope, retrieval, backstop; red-flag-audio; barge-in, turn-taking, faults; "
-        "judges. [default: text]",
+        "red-flag-text, benign, scope, retrieval, backstop, obfuscation, split-phrases, language-switching, answers; "
+        "red-flag-audio; barge-in, turn-taking, faults; judges. [default: text]",
     ),
     half: Half = typer.Option(
         Half.FROZEN, "--half", "--set", help="Which goldens. Of `heldout` only totals are ever shown."

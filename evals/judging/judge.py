@@ -106,7 +106,7 @@ async def judge(model: LanguageModel, scorer: Scorer, one: Judged, seconds: floa
 def _read(written: str) -> Verdict:
     found = _JSON.search(written)
     try:
-        row = json.loads(found.group()) if found else None
+        row = json.loads(found.group() if found else "")
         said = str(row["verdict"]).strip().lower()
         reason = str(row.get("reason", ""))
     except (ValueError, KeyError, TypeError, AttributeError):

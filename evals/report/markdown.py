@@ -31,7 +31,7 @@ def markdown(found: Document, compared: Sequence[Change] = (), with_what: str = 
                 for one in missed
             ]
     if found.slices:
-        lines += ["", "## Written cases", "", "| slice | status | cases that went wrong |", "|---|---|---|"]
+        lines += ["", "## Set by set", "", "| slice | status | cases that went wrong |", "|---|---|---|"]
         lines += [
             f"| {one['slice']} | {one['status']} | {'not named' if one['cases'] is None else len(one['cases'])} |"
             for one in found.slices

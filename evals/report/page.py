@@ -5,7 +5,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
-from evals.audio.tables import ALL, Cell, confusion, waterfall
+from evals.audio.tables import ALL, Cell, Spread, confusion, waterfall
 from evals.audio.trial import Trial
 from evals.rate import Rate
 from evals.report import plots
@@ -16,6 +16,8 @@ _CASES: Final = 40
 """Calls shown with their clips."""
 _CHANGES: Final = 40
 _SLICE_CASES: Final = 60
+_FEW: Final = 12
+"""Numbers of a slice that are shown at once."""
 
 
 def page(found: Document, compared: Sequence[Change] = (), with_what: str = "") -> str:
@@ -70,7 +72,8 @@ def _tried(found: Document) -> str:
             "telephone's packets to the words said back.</p>"
         )
     if found.slices:
-        lines.append(f"<p>{len(found.slices)} sets of written cases.</p>")
+        names = ", ".join(one["slice"] for one in found.slices)
+        lines.append(f"<p>Sets of cases: {escape(names)}.</p>")
     if found.note:
         lines.append(f"<p>{escape(found.note)}</p>")
     return f"<h2>What was tried</h2>{''.join(lines)}" if lines else ""
@@ -169,8 +172,8 @@ def _cell_table(rows: Iterable[Cell], last: str) -> str:
         bad = bool(each.recall.total) and each.recall.value < 0.9
         values = [escape(each.condition), each.locale, *([each.category] if last == "category" else [])]
         values += [_rate(each.recall), _rate(each.alarms), _rate(each.words)]
-        values += [escape(str(each.latched)), escape(str(each.script_audio)), escape(str(each.played))]
-        values += [_rate(each.by_partial), escape(str(each.partial_lead))]
+        values += [_spread(each.latched), _spread(each.script_audio), _spread(each.played)]
+        values += [_rate(each.by_partial), _spread(each.partial_lead)]
         cells = "".join(f"<td>{value}</td>" for value in values)
         lines.append(f"<tr{' class=bad' if bad else ''}>{cells}</tr>")
     return f'<div class="wide"><table>{"".join(lines)}</table></div>'
@@ -183,6 +186,12 @@ def _rate(rate: Rate) -> str:
     return (
         f"{100 * rate.value:.0f} % <small>{rate.hits}/{rate.total}, {100 * low:.0f}–{100 * high:.0f}</small>"
     )
+
+
+def _spread(each: Spread) -> str:
+    if each.p50 is None:
+        return "–"
+    return f"{each.p50:.2f} <small>{each.low:.2f} to {each.high:.2f}, p95 {each.p95:.2f}</small>"
 
 
 def _confusion(trials: Sequence[Trial]) -> str:
@@ -211,7 +220,7 @@ def _confusion(trials: Sequence[Trial]) -> str:
 def _slices(found: Document) -> str:
     if not found.slices:
         return ""
-    out = ["<h2>Written cases</h2>"]
+    out = ["<h2>Set by set</h2>"]
     for one in found.slices:
         status = {"passed": "held", "failed": "did not hold", "not_run": "not run"}[one["status"]]
         out.append(f"<h3>{escape(one['slice'])}: {status}</h3>")
@@ -220,7 +229,12 @@ def _slices(found: Document) -> str:
             rows = "".join(
                 f"<tr><td>{escape(name)}</td><td>{value:.4f}</td></tr>" for name, value in measures.items()
             )
-            out.append(f"<details><summary>{len(measures)} numbers</summary><table>{rows}</table></details>")
+            table = f"<table>{rows}</table>"
+            few = len(measures) <= _FEW
+            out.append(
+                table if few else f"<details><summary>{len(measures)} numbers</summary>{table}</details>"
+            )
+        out.append(_scenes(one["report"].get("scenes", ())))
         cases = one.get("cases")
         if cases:
             listed = escape("\n".join(cases[:_SLICE_CASES]))
@@ -228,6 +242,24 @@ def _slices(found: Document) -> str:
                 f"<details><summary>{len(cases)} cases went wrong</summary><pre>{listed}</pre></details>"
             )
     return "".join(out)
+
+
+def _scenes(scenes: Sequence[dict[str, Any]]) -> str:
+    """Scripted callers: what was expected of the line, and what was seen."""
+    if not scenes:
+        return ""
+    lines = ["<tr><th>the caller</th><th>expected</th><th>seen</th></tr>"]
+    for scene in scenes:
+        for check, seen in scene["seen"].items():
+            value = "" if seen["value"] is None else f" <small>{seen['value']:g}</small>"
+            what = "yes" if seen["held"] else f"no: {escape(seen['why'])}"
+            bad = "" if seen["held"] else " class=bad"
+            lines.append(
+                f"<tr{bad}><td>{escape(scene['scene'])}</td><td>{escape(check)}</td><td>{what}{value}</td></tr>"
+            )
+    return (
+        f"<details><summary>{len(scenes)} scripted callers</summary><table>{''.join(lines)}</table></details>"
+    )
 
 
 def _compared(compared: Sequence[Change], with_what: str) -> str:

@@ -105,7 +105,9 @@ def escalated(call: Replayed) -> Seen:
     if latch is None:
         return Seen(False, why="never latched")
     ended = [e.t for e in call.wire if e.name in (WireEventName.SPEECH_END, WireEventName.DTMF)]
-    return Seen(True, round(latch.t - ended[-1], 3) if ended else None)
+    # Latched in mid-sentence, it is that sentence's end that counts, not that of what was said later.
+    until = next((t for t in ended if t >= latch.t), ended[-1] if ended else None)
+    return Seen(True, None if until is None else round(latch.t - until, 3))
 
 
 def script_whole(call: Replayed) -> Seen:
