@@ -186,6 +186,7 @@ SLICES: Final[dict[str, Callable[[Half], SliceResult]]] = {
     "obfuscation": _elsewhere("evals.robustness", "obfuscation"),
     "split-phrases": _elsewhere("evals.robustness", "split_phrases"),
     "language-switching": _elsewhere("evals.robustness", "language_switching"),
+    "pii": _elsewhere("evals.redaction", "pii"),
     "answers": _elsewhere("evals.answers", "answers"),
 }
 

@@ -52,7 +52,7 @@ def test_pipecats_harness_runs_a_scenario_against_the_line(name: str) -> None:
     scenario = next(s for s in EvalScenarioFile.load(SCENARIOS) if s.name.endswith(name))
 
     async def run() -> object:
-        async with Bridge(engines, "en-US").serve() as server:
+        async with Bridge(engines, "en-US").serving() as server:
             url = f"ws://127.0.0.1:{port_of(server)}"
             return await EvalSession.from_scenario(scenario, url, params=EvalSessionParams()).run()
 

@@ -20,7 +20,7 @@ def evaluate(
         None,
         metavar="[SLICE…]",
         help="Which: `text` for all written cases, `wire` for all scripted callers, or by name: "
-        "red-flag-text, benign, scope, retrieval, backstop, obfuscation, split-phrases, language-switching, answers; "
+        "red-flag-text, benign, scope, retrieval, backstop, obfuscation, split-phrases, language-switching, pii, answers; "
         "red-flag-audio; barge-in, turn-taking, faults; judges. [default: text]",
     ),
     half: Half = typer.Option(

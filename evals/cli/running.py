@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from agent.settings import load_settings
-from evals.audio.trial import Trial
 from evals.errors import EvalError
 from evals.goldens import Half
 from evals.provenance import provenance
 from evals.slices import SLICES, SliceResult, run_slice
 from evals.thresholds import Threshold, load_thresholds
 from kb.settings import cache_dir
+
+if TYPE_CHECKING:
+    from evals.audio.trial import Trial
 
 AUDIO: Final = "red-flag-audio"
 WIRE: Final = ("barge-in", "turn-taking", "faults")
@@ -93,7 +95,10 @@ def run_all(wanted: Wanted, *, with_cases: bool) -> Iterator[SliceResult]:
 
 def _audio(
     wanted: Wanted, found: dict[str, Any], thresholds: tuple[Threshold, ...]
-) -> tuple[SliceResult, list[Trial]]:
+) -> "tuple[SliceResult, list[Trial]]":
+    from telephony.logs import quiet
+
+    quiet()
     from evals.audio.slice import AudioOptions, audio
     from evals.audio.suite import suite
     from evals.cli.progress import AudioProgress
@@ -110,6 +115,9 @@ def _audio(
 
 def _special(name: str) -> Callable[[Half], SliceResult] | None:
     if name in WIRE:
+        from telephony.logs import quiet
+
+        quiet()
         from evals.cli.progress import tell
         from evals.wire.slice import barge_in, faults, turn_taking
 
@@ -137,7 +145,7 @@ def _report(
     wanted: Wanted,
     folder: Path,
     results: list[SliceResult],
-    trials: list[Trial],
+    trials: "list[Trial]",
     found: dict[str, Any],
     *,
     with_cases: bool,

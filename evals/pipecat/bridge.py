@@ -9,6 +9,7 @@ import asyncio
 import base64
 import json
 import secrets
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ import typer
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+from agent.events import Event
 from evals.audio.corpus import NUMBERS
 from evals.callers import CALLERS, render_caller
 from evals.phone import mulaw
@@ -36,8 +38,8 @@ class Bridge:
         self._shared = shared
         self._locale = locale
 
-    def serve(self, host: str = "127.0.0.1", port: int = 0) -> serve:
-        """A WebSocket server, to be used as `async with`."""
+    def serving(self, host: str = "127.0.0.1", port: int = 0) -> AbstractAsyncContextManager[Server]:
+        """A WebSocket server for as long as the context lasts."""
         return serve(self._connected, host, port, max_size=2**22)
 
     async def _connected(self, socket: ServerConnection) -> None:
@@ -96,9 +98,13 @@ class _Connection:
             item,
             self._shared,
             _Watched(self.caller, self._out, lambda: self._capture),
-            lambda _, event: [self._out.put_nowait(each) for each in of_event(event)] and None,
+            self._tell,
         )
         await self._socket.close()
+
+    def _tell(self, item: Item, event: Event) -> None:
+        for each in of_event(event):
+            self._out.put_nowait(each)
 
     async def _send(self) -> None:
         while True:
@@ -145,7 +151,7 @@ def main(
     shared = load_shared(load_settings())
 
     async def forever() -> None:
-        async with Bridge(shared, locale).serve(port=port):
+        async with Bridge(shared, locale).serving(port=port):
             typer.echo(f"ws://127.0.0.1:{port}: run `pipecat eval run SCENARIO.yaml` against it", err=True)
             await asyncio.get_running_loop().create_future()
 
