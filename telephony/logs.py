@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from loguru import Message
 
 _NOISY = ("httpx", "httpcore", "websockets", "twilio.http_client")
+_ALARMIST = ("pipecat.transports.smallwebrtc.connection", "pipecat.transports.smallwebrtc.transport")
+"""Warn of every call without video, and of every silence of a lost connection, which has an event of its own."""
 
 
 class LogSettings(BaseSettings):
@@ -41,6 +43,8 @@ def quiet(default: str = "WARNING") -> None:
     logger.add(_forward, level=level, format="{message}")
     for noisy in _NOISY:
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))
+    for alarmist in _ALARMIST:
+        logging.getLogger(alarmist).setLevel(max(logging.ERROR, logging.getLogger().level))
 
 
 def _forward(message: "Message") -> None:

@@ -1,14 +1,21 @@
 """Who may call from a page, and how: tokens, origins, allowances, ICE and the one port, the pages' headers."""
 
+import asyncio
 import base64
 import hashlib
 import hmac
+import json
+import socket
 from typing import Any
 
+import aioice
 import httpx
 import pytest
+from aiortc import RTCPeerConnection, RTCSessionDescription, rtcicetransport
+from aiortc.mediastreams import AudioStreamTrack
 from pydantic import SecretStr, ValidationError
-from test_server import without_engines
+from telephone import shared
+from test_server import line, without_engines
 
 from telephony.allowance import Allowance
 from telephony.app import create_app
@@ -176,3 +183,70 @@ async def test_an_interruption_empties_the_track_and_marks_wait_for_the_audio_be
     track.add(loud)
     track.mark("three")
     assert bytes((await track.recv()).planes[0])[:320] == bytes(320)
+
+
+async def test_calls_share_one_port_and_each_hears_the_line() -> None:
+    """Two peers over the same UDP port, and the events of each come to its own."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.bind(("0.0.0.0", 0))
+        port = probe.getsockname()[1]
+    settings = BrowserSettings(udp_port=port)
+    async with line(shared(), browser=settings) as http, httpx.AsyncClient(base_url=http) as web:
+        first, second = await _call(web), await _call(web)
+        try:
+            for seen in (first, second):
+                assert {line.split()[5] for line in seen.candidates} == {str(port)}
+                async with asyncio.timeout(20):
+                    while not seen.said("say_started"):  # noqa: ASYNC110 - what a peer sends has no event
+                        await asyncio.sleep(0.05)
+                assert seen.messages[0]["event"]["event"] == "call_started"
+                assert seen.messages[0]["n"] == 1
+            assert first.call != second.call
+            for junk in ("", "[]", "{", '"x"', '{"type":"mark","name":5}', '{"type":"key","digit":"Z"}'):
+                first.channel.send(junk)
+            first.channel.send('{"type":"key","digit":"9"}')
+            async with asyncio.timeout(20):
+                while not first.said("escalation"):  # noqa: ASYNC110 - as above
+                    await asyncio.sleep(0.05)
+            assert not second.said("escalation")
+        finally:
+            await first.peer.close()
+            await second.peer.close()
+
+
+class _Caller:
+    """A browser made of aiortc."""
+
+    def __init__(self) -> None:
+        self.peer = RTCPeerConnection()
+        self.messages: list[dict[str, Any]] = []
+        self.candidates: list[str] = []
+        self.call = ""
+        self.channel = self.peer.createDataChannel("line")
+
+        @self.channel.on("message")  # type: ignore[untyped-decorator]
+        def received(data: str) -> None:
+            self.messages.append(json.loads(data))
+
+        self.peer.addTrack(AudioStreamTrack())
+
+    def said(self, name: str) -> bool:
+        return any(each.get("event", {}).get("event") == name for each in self.messages)
+
+
+async def _call(web: httpx.AsyncClient) -> _Caller:
+    line_agents = vars(rtcicetransport)["Connection"]
+    vars(rtcicetransport)["Connection"] = aioice.Connection  # a caller has ports of its own
+    caller = _Caller()
+    await caller.peer.setLocalDescription(await caller.peer.createOffer())
+    vars(rtcicetransport)["Connection"] = line_agents
+    token = (await web.post("/api/session")).json()["token"]
+    offer = {"type": "offer", "sdp": caller.peer.localDescription.sdp, "token": token, "locale": "pt-BR"}
+    reply = await web.post("/api/offer", json=offer)
+    answer = reply.json()
+    caller.call = answer["call"]
+    caller.candidates = [
+        line.removeprefix("a=") for line in answer["sdp"].splitlines() if line.startswith("a=candidate")
+    ]
+    await caller.peer.setRemoteDescription(RTCSessionDescription(answer["sdp"], answer["type"]))
+    return caller

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -88,8 +89,11 @@ async def test_a_caller_interrupts_the_greeting_hears_the_answer_and_sees_its_ca
 async def test_an_emergency_stops_the_line_and_shows_the_number_to_tap(tmp_path: Path) -> None:
     chromium()
     said = microphone(tmp_path / "caller.wav", (2.0, "My chest hurts and I can't breathe."))
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.bind(("0.0.0.0", 0))
+        settings = BrowserSettings(udp_port=probe.getsockname()[1])  # and all of it over one port
     async with (
-        site(shared()) as (address, app),
+        site(shared(), settings) as (address, app),
         chrome(said) as browser,
         visit(browser, address, viewport=PHONE) as seen,
     ):
@@ -140,6 +144,18 @@ async def test_a_lost_connection_comes_back_and_the_line_goes_on() -> None:
             "() => !document.querySelector('.said-by-line .ahead')", timeout=40_000
         )
         assert len(app.state.exchange.calls.all()) == 1
+
+
+async def test_a_page_that_is_closed_ends_its_call_at_once() -> None:
+    chromium()
+    async with site(shared()) as (address, app), chrome() as browser, visit(browser, address) as seen:
+        await seen.page.evaluate("navigator.mediaDevices.getUserMedia = async () => quietMicrophone()")
+        await seen.call()
+        await seen.page.goto("about:blank")
+        async with asyncio.timeout(8):
+            while app.state.exchange.running:  # noqa: ASYNC110 - what a browser does has no event
+                await asyncio.sleep(0.05)
+        assert events(app)[-1]["reason"] == "caller_hung_up"
 
 
 async def test_a_caller_who_refuses_the_microphone_can_type() -> None:

@@ -46,6 +46,8 @@ export class Link {
     this.servers = [];
     this.onOnline = () => this.lostAt !== null && this.reconnect();
     window.addEventListener("online", this.onOnline);
+    this.onLeave = () => this.leave();
+    window.addEventListener("pagehide", this.onLeave);
   }
 
   /** Ask for a call and connect it. */
@@ -142,6 +144,12 @@ export class Link {
     setTimeout(() => this.close("caller_hung_up"), 400);
   }
 
+  /** The page goes away: say so, that the line need not wait for it to come back. */
+  leave() {
+    this.send({ type: "end" });
+    this.close("caller_hung_up");
+  }
+
   watch(peer) {
     if (this.peer !== peer || this.closed) return;
     clearTimeout(this.away);
@@ -187,6 +195,7 @@ export class Link {
     clearInterval(this.pinging);
     clearTimeout(this.away);
     window.removeEventListener("online", this.onOnline);
+    window.removeEventListener("pagehide", this.onLeave);
     this.drop();
     for (const track of this.microphone.getTracks()) track.stop();
     this.tell({ type: "closed", reason });
