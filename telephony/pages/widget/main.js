@@ -248,7 +248,7 @@ class Page {
         this.change((state) => Object.assign(state, { phase: "lost", hearing: false }));
         break;
       case "back":
-        this.change((state) => (state.phase = "live"));
+        this.change((state) => Object.assign(state, { phase: "live", wasLost: true }));
         break;
       case "silent":
         this.hear.hidden = false;

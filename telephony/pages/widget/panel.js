@@ -20,7 +20,9 @@ export class Panel {
     this.levels = [];
     this.mark = el("span", { class: "mark" }, icon("mic"));
     this.orb = el("button", { type: "button", class: "orb", onclick: () => act.start() }, el("span", { class: "ring" }), el("span", { class: "ring" }), this.mark, el("span", { class: "unseen" }, words("press")));
-    this.state = el("p", { class: "state", role: "status" });
+    this.state = el("p", { class: "state" });
+    // Read aloud: the connection and the microphone, not who is speaking, which the caller hears.
+    this.news = el("p", { class: "unseen", role: "status" });
     this.hint = el("p", { class: "hint" });
     this.gate = el("p", { class: "gate" });
     this.time = el("span", { class: "time", "aria-label": words("duration"), role: "timer" });
@@ -45,7 +47,7 @@ export class Panel {
     this.again = el("button", { type: "button", class: "solid", onclick: () => act.start() });
     this.status = el("div", { class: "status" }, this.gate, el("span", { class: "meters" }, this.level, this.time));
     this.node = el("section", { class: "panel", "aria-label": words("call"), id: "call", tabindex: "-1" },
-      this.status, this.orb, this.state, this.hint, this.trouble, this.again, this.cancel, this.keypad, this.controls);
+      this.news, this.status, this.orb, this.state, this.hint, this.trouble, this.again, this.cancel, this.keypad, this.controls);
   }
 
   toggleKeypad(open = this.keypad.hidden) {
@@ -72,6 +74,7 @@ export class Panel {
     this.again.textContent = words(phase === "ended" ? "call_again" : "again");
     this.say(this.state, this.stateText(state));
     this.say(this.hint, this.hintText(state));
+    this.announce(state);
     this.renderTrouble(state, emergency);
     this.renderGate(state);
     this.mute.setAttribute("aria-pressed", String(state.muted));
@@ -113,6 +116,13 @@ export class Panel {
     if (state.thinking) return words("state_thinking");
     if (!state.greeted) return words("state_greeting");
     return words(state.speaking ? "state_speaking" : "state_listening");
+  }
+
+  announce(state) {
+    const { words } = this;
+    let text = state.phase === "idle" ? "" : this.stateText(state);
+    if (state.phase === "live") text = words(state.muted ? "state_muted" : state.wasLost ? "state_back" : "state_greeting");
+    if (this.news.textContent !== text) this.news.textContent = text;
   }
 
   hintText(state) {

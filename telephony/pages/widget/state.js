@@ -7,6 +7,7 @@ export function newState() {
     phase: "idle", // idle, asking, connecting, live, lost, ended, trouble
     trouble: null,
     muted: false,
+    wasLost: false, // the connection, once in this call
     quiet: false,
     hearing: false,
     thinking: false,
