@@ -167,7 +167,7 @@ async def visit(
     await page.add_init_script(EAR)
     try:
         await page.goto(address)
-        await page.wait_for_selector("#page main")
+        await page.wait_for_selector("main")
         yield seen
     finally:
         await context.close()
