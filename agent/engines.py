@@ -130,11 +130,16 @@ def _guarding(settings: Settings, finding: RememberingEmbedder) -> RememberingEm
 
 def _writer(settings: Settings) -> "Writer | None":
     """Who writes answers when a language model is configured; without one the line reads its cards."""
+    from agent.ledger.note import note
     from agent.providers.choice import choose_models
     from agent.writer import Writer
 
     wanted = ModelSettings()
-    models = choose_models(wanted, production=settings.production)
+    models = choose_models(
+        wanted,
+        production=settings.production,
+        audit=lambda detail: note("settings", "refused to start", detail, settings.paths.data),
+    )
     return Writer(models, wanted) if models else None
 
 

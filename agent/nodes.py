@@ -120,7 +120,7 @@ class Nodes:
             lambda: None if said else tell(Say(phrase("filler", locale), SayKind.FILLER)),
         )
         written = await writer.write(
-            state["text"],
+            state["record"],  # without personal data: a provider needs no more than the record keeps
             cards,
             locale,
             lambda sentence: checked(sentence, cards, locale),

@@ -127,13 +127,20 @@ def scope_cases(half: Half, root: Path = GOLDENS_DIR) -> list[ScopeCase]:
 
 
 def questions(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
-    """The questions that a card answers. Raises as `red_flags`."""
-    return _load(root / half / "retrieval.jsonl", _question)
+    """The questions that a card answers, of both files where there are two. Raises as `red_flags`."""
+    return _load_both(root / half, "retrieval.jsonl", "retrieval_spoken.jsonl", _question)
 
 
 def off_topic(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
-    """The questions that no card answers. Raises as `red_flags`."""
-    return _load(root / half / "offtopic.jsonl", _off_topic)
+    """The questions that no card answers, of both files where there are two. Raises as `red_flags`."""
+    return _load_both(root / half, "offtopic.jsonl", "offtopic_near.jsonl", _off_topic)
+
+
+def _load_both(
+    folder: Path, first: str, second: str, parse: Callable[[dict[str, Any]], Golden]
+) -> list[Golden]:
+    more = _load(folder / second, parse) if (folder / second).is_file() else []
+    return _load(folder / first, parse) + more
 
 
 def _load(path: Path, parse: Callable[[dict[str, Any]], Golden]) -> list[Golden]:

@@ -4,6 +4,9 @@ It ships with the package so that users can test their own settings with it, as 
 
     with StandIn([Behaviour.RATE_LIMIT, Behaviour.OK], text="Take it with water. [card:x]") as server:
         model = OpenAIModel("gpt-4o-mini", api_key="key", base_url=server.openai_url)
+
+Without a text it reads aloud, cited, the first sentences of the cards in its own prompt: `atalaia standin` serves
+that to a line whose `LLM_BASE_URL` points at it.
 """
 
 import asyncio
@@ -42,7 +45,13 @@ class Behaviour(StrEnum):
     DISCONNECT = "disconnect"
     """Half of the text, then the connection closes."""
     EMPTY = "empty"
+    INVENT = "invent"
+    """Writes what no card says."""
 
+
+_INVENTED = "This medicine cures everything in three days. [card:no-such-card] Take twice as much tonight."
+_CARD = re.compile(r"^\[card:([a-z0-9-]+)\][^\n]*\n(.+?)(?=\n\n\[card:|\Z)", re.MULTILINE | re.DOTALL)
+_SENTENCES_READ = 2
 
 _STATUS = {
     Behaviour.UNAUTHORIZED: (401, "authentication_error", "invalid api key"),
@@ -59,15 +68,17 @@ class StandIn:
         self,
         behaviours: Sequence[Behaviour] = (Behaviour.OK,),
         *,
-        text: str = "",
+        text: str | None = None,
         tokens_per_second: float = 0.0,
+        port: int = 0,
     ) -> None:
         """Each request takes the next behaviour; the last one repeats.
 
         Args:
             behaviours: what to do, request by request.
-            text: what the model "writes".
+            text: what the model "writes"; None reads from the cards in the prompt.
             tokens_per_second: pace of the stream; 0 is as fast as it goes.
+            port: on the loopback; 0 takes a free one.
         """
         self.requests: list[dict[str, Any]] = []
         self._behaviours = list(behaviours)
@@ -77,7 +88,7 @@ class StandIn:
             Route("/v1/chat/completions", self._openai, methods=["POST"]),
             Route("/v1/messages", self._anthropic, methods=["POST"]),
         ]
-        config = uvicorn.Config(Starlette(routes=routes), host="127.0.0.1", port=0, log_level="critical")
+        config = uvicorn.Config(Starlette(routes=routes), host="127.0.0.1", port=port, log_level="critical")
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, name="provider-standin", daemon=True)
 
@@ -110,7 +121,7 @@ class StandIn:
         self._thread.join(_START_SECONDS)
 
     async def _openai(self, request: Request) -> Response:
-        behaviour = await self._next(request)
+        behaviour, text = await self._next(request)
         if behaviour in _STATUS:
             status, kind, message = _STATUS[behaviour]
             return JSONResponse({"error": {"message": message, "type": kind, "code": kind}}, status)
@@ -127,11 +138,11 @@ class StandIn:
             return f"data: {json.dumps(chunk)}\n\n"
 
         pieces = [event({"role": "assistant", "content": ""})]
-        pieces += [event({"content": token}) for token in self._tokens(behaviour)]
+        pieces += [event({"content": token}) for token in _tokens(text, behaviour)]
         return self._streamed(behaviour, pieces, [event({}, "stop"), "data: [DONE]\n\n"])
 
     async def _anthropic(self, request: Request) -> Response:
-        behaviour = await self._next(request)
+        behaviour, text = await self._next(request)
         if behaviour in _STATUS:
             status, kind, message = _STATUS[behaviour]
             return JSONResponse({"type": "error", "error": {"type": kind, "message": message}}, status)
@@ -156,7 +167,7 @@ class StandIn:
         ]
         pieces += [
             event("content_block_delta", index=0, delta={"type": "text_delta", "text": token})
-            for token in self._tokens(behaviour)
+            for token in _tokens(text, behaviour)
         ]
         end = [
             event("content_block_stop", index=0),
@@ -165,15 +176,14 @@ class StandIn:
         ]
         return self._streamed(behaviour, pieces, end)
 
-    async def _next(self, request: Request) -> Behaviour:
-        self.requests.append(await request.json())
-        return self._behaviours.pop(0) if len(self._behaviours) > 1 else self._behaviours[0]
-
-    def _tokens(self, behaviour: Behaviour) -> list[str]:
-        tokens = re.findall(r"\s*\S+", self._text)
-        if behaviour is Behaviour.EMPTY:
-            return []
-        return tokens if behaviour is Behaviour.OK else tokens[: len(tokens) // 2]
+    async def _next(self, request: Request) -> tuple[Behaviour, str]:
+        """What to do with a request, and what is written in answer to it."""
+        asked = await request.json()
+        self.requests.append(asked)
+        behaviour = self._behaviours.pop(0) if len(self._behaviours) > 1 else self._behaviours[0]
+        if behaviour is Behaviour.INVENT:
+            return behaviour, _INVENTED
+        return behaviour, _read_cards(asked) if self._text is None else self._text
 
     def _streamed(self, behaviour: Behaviour, pieces: list[str], end: list[str]) -> Response:
         async def body() -> AsyncIterator[str]:
@@ -193,3 +203,23 @@ class StandIn:
                     yield piece
 
         return StreamingResponse(body(), media_type="text/event-stream")
+
+
+def _read_cards(asked: dict[str, Any]) -> str:
+    """The first sentences of the first card in a request's prompt, each with its citation."""
+    system = asked.get("system") or next(
+        (message["content"] for message in asked.get("messages", ()) if message["role"] == "system"), ""
+    )
+    found = _CARD.search(system)
+    if found is None:
+        return "NO_EVIDENCE"
+    card, text = found.groups()
+    sentences = re.findall(r"[^.!?]+[.!?]", " ".join(text.split()))
+    return " ".join(f"{sentence.strip()} [card:{card}]" for sentence in sentences[:_SENTENCES_READ])
+
+
+def _tokens(text: str, behaviour: Behaviour) -> list[str]:
+    tokens = re.findall(r"\s*\S+", text)
+    if behaviour is Behaviour.EMPTY:
+        return []
+    return tokens if behaviour in (Behaviour.OK, Behaviour.INVENT) else tokens[: len(tokens) // 2]
