@@ -34,10 +34,13 @@ class Answer:
     limitations: tuple[str, ...] = ()
     degraded: str | None = None
     """Why the answer is not the one that was meant, for example `provider_timeout`."""
+    written_by: str | None = None
+    """Model and prompt that wrote what was said, for example `openai/gpt-4o-mini answer@1+0f3a…`; None for a card."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The wire form, as in `/chat` and the `answer` event."""
-        return {
+        """The wire form, as in `/chat` and the `answer` event; `written_by` is there when a model wrote it."""
+        written = {"written_by": self.written_by} if self.written_by else {}
+        return written | {
             "outcome": str(self.outcome),
             "locale": self.locale,
             "spoken": self.spoken,

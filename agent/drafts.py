@@ -34,7 +34,7 @@ class Drafts:
         said = [piece for piece in written["said"] if piece.kind is not SayKind.FILLER]
         claims = tuple(
             replace(claim, text=redact(claim.text, state["locale"]))
-            for claim in self.nodes.guardrail_post(state)["claims"]
+            for claim in self.nodes.guardrail_post({**state, **written})["claims"]
         )
         reasons = self._reasons({**state, **written, "said": said}, claims)
         return {**written, "said": said, "claims": claims, "reasons": reasons, "text": state["record"]}

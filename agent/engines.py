@@ -24,6 +24,7 @@ from voices.hearing import Hearing
 from voices.speaking import Speaking
 
 if TYPE_CHECKING:
+    from agent.extraction import ModelExtractor
     from agent.turn import TurnEngine
     from agent.writer import Writer
     from kb.retrieval import Retriever
@@ -105,6 +106,7 @@ def load_reasoning(settings: Settings) -> Reasoning:
     from agent.turn import TurnEngine
     from kb.retrieval import Retriever
 
+    writer, extractor = _models(settings)  # first: what must refuse to start does so at once
     if not settings.paths.index.is_dir():
         raise AgentError("the card index is missing: run `atalaia kb build`")
     finding = RememberingEmbedder(load_embedder())
@@ -113,7 +115,7 @@ def load_reasoning(settings: Settings) -> Reasoning:
     embed: Embed = guarding.queries
     gate, backstop = load_gate(), load_backstop(embed)
     retriever = Retriever(settings.paths.index, finding, reranker=load_reranker())
-    nodes = Nodes(gate, backstop, load_scope(embed), retriever, _writer(settings))
+    nodes = Nodes(gate, backstop, load_scope(embed), retriever, writer, extractor)
     return Reasoning(gate, backstop, retriever, TurnEngine(TurnGraph(nodes)))
 
 
@@ -128,8 +130,9 @@ def _guarding(settings: Settings, finding: RememberingEmbedder) -> RememberingEm
     return RememberingEmbedder(E5(_model(settings, "e5-small")))
 
 
-def _writer(settings: Settings) -> "Writer | None":
-    """Who writes answers when a language model is configured; without one the line reads its cards."""
+def _models(settings: Settings) -> "tuple[Writer | None, ModelExtractor | None]":
+    """Who writes answers and finds claims when a language model is configured; without one, cards and rules."""
+    from agent.extraction import ModelExtractor
     from agent.ledger.note import note
     from agent.providers.choice import choose_models
     from agent.writer import Writer
@@ -140,7 +143,7 @@ def _writer(settings: Settings) -> "Writer | None":
         production=settings.production,
         audit=lambda detail: note("settings", "refused to start", detail, settings.paths.data),
     )
-    return Writer(models, wanted) if models else None
+    return (Writer(models, wanted), ModelExtractor(models)) if models else (None, None)
 
 
 def load_engines(settings: Settings) -> Engines:
@@ -161,7 +164,7 @@ def load_engines(settings: Settings) -> Engines:
         from agent.graph import TurnGraph
         from agent.turn import TurnEngine
 
-        rehearsal = TurnEngine(TurnGraph(replace(reasoning.turn.nodes, writer=None)))
+        rehearsal = TurnEngine(TurnGraph(replace(reasoning.turn.nodes, writer=None, extractor=None)))
         for locale, question in _FIRST.items():
             asyncio.run(rehearsal.answer(question, locale))
         for each in warming:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from agent.answer import Answer, Outcome
+from agent.extraction import ModelExtractor
 from agent.laps import LapKind, lap, timed
 from agent.phrases import phrase
 from agent.say import Say, SayKind
@@ -22,6 +23,7 @@ from guardrails.scripts import script
 from guardrails.validation import validate
 from kb.analysis import evidence_for
 from kb.card import Card
+from kb.claims import extract
 from kb.retrieval import Hit, Retriever
 
 LIMITATIONS = {
@@ -57,6 +59,8 @@ class Nodes:
     retriever: Retriever
     writer: Writer | None = None
     """Writes from the evidence when a language model is configured; without one the line reads its cards."""
+    extractor: ModelExtractor | None = None
+    """Finds the caller's claims when a language model is configured; without one, and when it fails, rules do."""
 
     @timed
     def intake(self, state: TurnState) -> TurnState:
@@ -119,14 +123,21 @@ class Nodes:
             writer.settings.filler_seconds,
             lambda: None if said else tell(Say(phrase("filler", locale), SayKind.FILLER)),
         )
-        written = await writer.write(
-            state["record"],  # without personal data: a provider needs no more than the record keeps
-            cards,
-            locale,
-            lambda sentence: checked(sentence, cards, locale),
-            lambda sentence: tell(Say(sentence.text, SayKind.ANSWER, sentence.cards)),
-        )
-        filler.cancel()
+        stated = asyncio.create_task(self.extractor.extract(state["record"])) if self.extractor else None
+        try:
+            written = await writer.write(
+                state["record"],  # without personal data: a provider needs no more than the record keeps
+                cards,
+                locale,
+                lambda sentence: checked(sentence, cards, locale),
+                lambda sentence: tell(Say(sentence.text, SayKind.ANSWER, sentence.cards)),
+            )
+        except asyncio.CancelledError:
+            if stated is not None:
+                stated.cancel()
+            raise
+        finally:
+            filler.cancel()
         cited = tuple(dict.fromkeys(card for sentence in written.sentences for card in sentence.cards))
         by_id = {card.id: card for card in cards}
         rest = spoken_card(cards[0])
@@ -134,10 +145,12 @@ class Nodes:
             rest = [piece for piece in spoken_card(by_id[cited[0]]) if piece.kind is not SayKind.ANSWER]
         for piece in rest:
             tell(piece)
-        return {
+        claimed = await stated if stated else None
+        found: TurnState = {} if claimed is None else {"stated": claimed}
+        return found | {
             "said": said,
             "degraded": written.degraded,
-            "written_by": written.model or "",
+            "written_by": f"{written.model} {writer.prompt.label}" if written.model else "",
             "dropped": written.dropped,
         }
 
@@ -164,8 +177,10 @@ class Nodes:
             return {"claims": state["claims"]}
         if state["decision"].tripped or state["refusal"] or state["problem"] is not None:
             return {"claims": ()}
+        stated = state.get("stated")
+        finds = extract if stated is None else lambda *_: stated
         with lap("evidence", LapKind.RETRIEVAL) as notes:
-            claims = evidence_for(state["text"], state["locale"], self.retriever)
+            claims = evidence_for(state["text"], state["locale"], self.retriever, extract=finds)
             notes["claims"] = len(claims)
         return {"claims": claims}
 
@@ -183,6 +198,7 @@ class Nodes:
             citations=tuple(dict.fromkeys(card for piece in said for card in piece.cards)),
             limitations=LIMITATIONS[state["locale"]],
             degraded=state.get("degraded"),
+            written_by=state.get("written_by") or None,
         )
         return {"answer": answer}
 

@@ -25,6 +25,8 @@ class TurnState(TypedDict, total=False):
     refusal: RefusalKind | None
     hits: list[Hit]
     said: list[Say]
+    stated: tuple[str, ...]
+    """What a language model found the caller to claim; absent when none was asked or none could tell."""
     claims: tuple[Claim, ...]
     limitations: tuple[str, ...]
     degraded: str | None

@@ -126,8 +126,8 @@ class Writer:
                     break
                 except TimeoutError:
                     spent = time.monotonic() - started
-                    late = spent >= self.settings.first_sentence_seconds
-                    kind = FaultKind.TIMEOUT if late and not written.sentences else FaultKind.STALL
+                    late = spent >= self.settings.first_sentence_seconds and not written.sentences
+                    kind = FaultKind.TIMEOUT if late or not chunks else FaultKind.STALL
                     raise ProviderFault(kind, model.name, f"after {spent:.1f} s") from None
                 if not chunks:
                     notes["first_token"] = round(time.monotonic() - asked, 4)

@@ -1,13 +1,13 @@
 """Fits the scope classifier anew: `python -m evals.scope_training`.
 
 It reads the labelled examples of `guardrails/data/scope/`, the questions of the cards (all in scope) and the
-development half of the goldens, never the frozen half; finds the threshold by cross-validation in which
+development half of the goldens (scope cases, questions that a card answers, questions that none does), never the
+frozen or the held-out ones; finds the threshold by cross-validation in which
 texts that say nearly the same, in whatever language, are never on both sides; prints the rates; and writes
 `guardrails/data/scope_head.npz`. Run it after changing `guardrails/data/scope.toml` or the examples: a test
 fails when the weights are older than the data.
 """
 
-import json
 import sys
 import warnings
 from collections.abc import Callable
@@ -19,8 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.sparse import csr_matrix, vstack
 
+from evals.goldens import Half, off_topic, questions, scope_cases
 from guardrails import scope_features, scope_head
 from guardrails.locale import LOCALES
+from guardrails.refusal import RefusalKind
 from guardrails.scope_examples import IN_SCOPE, Example, examples
 from guardrails.scope_head import Head
 
@@ -61,9 +63,12 @@ def labelled() -> Labelled:
     for card in load_cards(_ROOT / "kb" / "cards"):
         for question in card.questions:
             found[question] = (Example(question, str(card.locale), IN_SCOPE), False)
-    for line in (_ROOT / "evals/goldens/dev/scope.jsonl").read_text(encoding="utf-8").splitlines():
-        case = json.loads(line)
-        found[case["text"]] = (Example(case["text"], case["locale"], case["kind"] or IN_SCOPE), True)
+    for case in scope_cases(Half.DEV):
+        found[case.text] = (Example(case.text, case.locale, case.kind or IN_SCOPE), True)
+    for asked in questions(Half.DEV):
+        found[asked.text] = (Example(asked.text, asked.locale, IN_SCOPE), True)
+    for asked in off_topic(Half.DEV):
+        found[asked.text] = (Example(asked.text, asked.locale, str(RefusalKind.OFF_TOPIC)), True)
     found |= {example.text: (example, True) for example in examples()}
     return Labelled(
         tuple(example for example, _ in found.values()), np.array([spoken for _, spoken in found.values()])

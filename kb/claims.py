@@ -8,8 +8,9 @@ from kb.language import ClaimPatterns, fold, guess_locale, language_of, sentence
 
 MOST: Final = 4
 """Claims taken from one utterance."""
-_SHORTEST: Final = 3
-_LONGEST: Final = 40
+SHORTEST: Final = 3
+"""Words of the shortest claim."""
+LONGEST: Final = 40
 """Words; a longer stretch is a story, not a claim."""
 _EDGES: Final = " \t\n.,;:!?¿¡\"'«»“”‘’…-–—"
 _CLAUSES: Final = re.compile(
@@ -64,7 +65,7 @@ def _claim(clause: str, patterns: ClaimPatterns) -> str | None:
         if claim is None:
             break
         clause, framed = _strip(claim, patterns), True
-    if not _SHORTEST <= len(words(clause)) <= _LONGEST:
+    if not SHORTEST <= len(words(clause)) <= LONGEST:
         return None
     if patterns.information.match(clause) or patterns.opinion.search(clause):
         return None

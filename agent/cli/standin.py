@@ -9,7 +9,9 @@ app = typer.Typer()
 
 @app.command()
 def standin(
-    port: int = typer.Option(9099, "--port", min=0, max=65535, help="Port on the loopback; 0 takes a free one."),
+    port: int = typer.Option(
+        9099, "--port", min=0, max=65535, help="Port on the loopback; 0 takes a free one."
+    ),
     tokens_per_second: float = typer.Option(
         30.0, "--tokens-per-second", min=0.0, help="Pace of the stream; 0 is as fast as it goes."
     ),

@@ -115,7 +115,10 @@ class StandIn:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop serving; open streams are cut."""
+        self.close()
+
+    def close(self) -> None:
+        """Stop serving; open streams are cut, and from then on connections are refused."""
         self._server.should_exit = True
         self._server.force_exit = True
         self._thread.join(_START_SECONDS)
