@@ -251,6 +251,7 @@ class Talk:
         human: HumanLine | None = None,
         backstop: Any = None,
         gate: Any = None,
+        engine: Any = None,
         echoes: Callable[[str], bool] = lambda mark: True,
         voice: Callable[[Speech], AsyncIterator[bytes]] = words_as_tones,
         **timing: float,
@@ -260,7 +261,7 @@ class Talk:
         self.events: list[Event] = []
         self.session.log.subscribe(self.events.append)
         self.healthy = True
-        self.engine = ScriptedTurns()
+        self.engine = engine or ScriptedTurns()
         self.human = human or HumanLine()
         self.far = FarEnd(echoes)
         self.playout = Playout(voice, self.session.log, self.timing)

@@ -81,6 +81,8 @@ class StandIn:
             port: on the loopback; 0 takes a free one.
         """
         self.requests: list[dict[str, Any]] = []
+        self.finished: list[float] = []
+        """Monotonic time at which each stream that was not cut ended."""
         self._behaviours = list(behaviours)
         self._text = text
         self._pause = 1.0 / tokens_per_second if tokens_per_second else 0.0
@@ -204,6 +206,7 @@ class StandIn:
             else:
                 for piece in end:
                     yield piece
+                self.finished.append(time.monotonic())
 
         return StreamingResponse(body(), media_type="text/event-stream")
 
