@@ -17,7 +17,7 @@ from guardrails.errors import InvalidInput
 from guardrails.gate import Gate
 from guardrails.pii import redact
 from guardrails.posture import forbidden
-from guardrails.refusal import refusal
+from guardrails.refusal import RefusalKind, refusal
 from guardrails.scope import Scope
 from guardrails.scripts import script
 from guardrails.validation import validate
@@ -25,6 +25,9 @@ from kb.analysis import evidence_for
 from kb.card import Card
 from kb.claims import extract
 from kb.retrieval import Hit, Retriever
+
+SURE_OFF_TOPIC = 0.9
+"""Confidence from which a question is off topic whatever card it finds."""
 
 LIMITATIONS = {
     "en-US": ("General information from public sources, not medical advice.", "All content is synthetic."),
@@ -85,8 +88,10 @@ class Nodes:
         if not decision.tripped and state["problem"] is None:
             with lap("scope"):
                 verdict = self.scope.classify(text, locale)
-            refused = None if verdict.in_scope else verdict.kind
-            confidence = verdict.confidence
+            refused, confidence = verdict.kind, verdict.confidence
+            unsure = refused is RefusalKind.OFF_TOPIC and confidence < SURE_OFF_TOPIC
+            if unsure and self.retriever.best(text, locale) is not None:
+                refused = None  # what a card answers is not off topic
         return {"decision": decision, "refusal": refused, "confidence": confidence}
 
     @timed

@@ -27,6 +27,7 @@ from agent.providers.standin import Behaviour, StandIn
 from agent.say import Say, SayKind
 from agent.turn import TurnEngine, TurnRequest
 from agent.writer import Writer
+from guardrails.posture import sentences
 
 QUESTION: Final = "How long do antidepressants take to work?"
 CARD: Final = "antidepressants-take-weeks"
@@ -46,8 +47,9 @@ FAULTS: Final[dict[str, Behaviour | None]] = {
     "500": Behaviour.SERVER_ERROR,
     "401": Behaviour.UNAUTHORIZED,
     "no first token (time-out)": Behaviour.HANG,
-    "stall between tokens": Behaviour.STALL,
-    "malformed stream": Behaviour.MALFORMED,
+    "stall in the first sentence": Behaviour.STALL_EARLY,
+    "stall in the second sentence": Behaviour.STALL,
+    "malformed stream, second sentence": Behaviour.MALFORMED,
     "content that fails the checks": Behaviour.INVENT,
     "refuses the connection": None,
 }
@@ -180,7 +182,7 @@ async def _turn(engine: TurnEngine, fault: str, place: Place, turn: int) -> Outc
         place=place,
         written_by=answers[0].written_by.split()[0] if answers[0].written_by else None,
         degraded=answers[0].degraded,
-        said=telling[0][1].text if telling else "",
+        said=sentences(telling[0][1].text)[0] if telling else "",
         first=telling[0][0] if telling else total,
         total=total,
         filler=any(piece.kind is SayKind.FILLER for _, piece in said),

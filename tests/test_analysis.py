@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from knowledge import embedder, real_cards, retriever, table
+from knowledge import card, embedder, real_cards, retriever, table
 
 from kb.analysis import evidence_for, relate
 from kb.document import SourceKind, Utterance, analyze, schema, validate
@@ -18,6 +18,7 @@ from kb.retrieval import Retriever
 from kb.row import RowKind
 from kb.stance import NO_DIRECTION, course, denies
 from kb.statements import Near, Statement
+from kb.store import build
 from kb.transcript import parse_transcript
 
 STANCES = [
@@ -201,6 +202,27 @@ def test_support_and_contradiction_together_are_conflicting(monkeypatch: pytest.
     (claim,) = evidence_for("They say grapefruit is fine", "en-US", retriever())
     assert claim.uncertainty is Uncertainty.CONFLICTING
     assert {evidence.relation for evidence in claim.evidence} == {Relation.SUPPORTS, Relation.CONTRADICTS}
+    assert any("different directions" in text for text in claim.limitations)
+
+
+def test_two_cards_that_disagree_leave_the_claim_conflicting_with_both_shown(tmp_path: Path) -> None:
+    says, denies = "Green tea makes blood thinners weaker.", "Green tea does not make blood thinners weaker."
+    more = ["A pharmacist can say more.", "Tea comes in many kinds."]
+    cards = [
+        card(
+            id="tea-one", title="Green tea", facts=[says, *more], myths=[denies, "Tea is never asked about."]
+        ),
+        card(id="tea-two", title="Tea again", facts=[denies, *more], myths=[says, "Tea is always harmful."]),
+    ]
+    build(cards, tmp_path, embedder())
+    (claim,) = evidence_for(
+        "My sister says green tea makes blood thinners weaker.", "en-US", Retriever(tmp_path, embedder())
+    )
+    assert claim.uncertainty is Uncertainty.CONFLICTING
+    assert {(each.card_id, each.relation) for each in claim.evidence} == {
+        ("tea-one", Relation.SUPPORTS),
+        ("tea-two", Relation.CONTRADICTS),
+    }
     assert any("different directions" in text for text in claim.limitations)
 
 

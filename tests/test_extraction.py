@@ -68,5 +68,5 @@ def test_only_the_callers_own_words_pass(answer: str, claims: tuple[str, ...] | 
 
 @pytest.mark.parametrize("answer", ["", "null", "{}", '["a", 1]', "[[]]", "Here they are: []"])
 def test_anything_but_a_list_of_text_is_refused(answer: str) -> None:
-    with pytest.raises(ValueError, match=r"JSON\|Expecting\|expected"):
+    with pytest.raises(ValueError, match="expected a JSON array"):
         parse(answer, SAID)

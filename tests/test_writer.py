@@ -111,7 +111,7 @@ FAULTS = {
     Behaviour.NOT_FOUND: FaultKind.PERMANENT,
     Behaviour.RATE_LIMIT: FaultKind.RATE_LIMIT,
     Behaviour.SERVER_ERROR: FaultKind.SERVER,
-    Behaviour.HANG: FaultKind.STALL,
+    Behaviour.HANG: FaultKind.TIMEOUT,
     Behaviour.EMPTY: FaultKind.EMPTY,
 }
 
@@ -143,7 +143,7 @@ async def test_nothing_is_written_when_all_fail_and_the_budget_holds(cards: Sequ
             [_openai(primary), _anthropic(fallback)], cards, stall_seconds=0.6, first_sentence_seconds=1.0
         )
     assert outcome.spoken == []
-    assert [fault.kind for fault in outcome.written.faults] == [FaultKind.STALL, FaultKind.TIMEOUT]
+    assert [fault.kind for fault in outcome.written.faults] == [FaultKind.TIMEOUT, FaultKind.TIMEOUT]
 
 
 async def test_model_that_only_invents_gives_no_speech(cards: Sequence[Card]) -> None:

@@ -40,6 +40,8 @@ class Behaviour(StrEnum):
     """Accepts and never answers."""
     STALL = "stall"
     """Half of the text, then nothing more."""
+    STALL_EARLY = "stall_early"
+    """Three words, then nothing more."""
     MALFORMED = "malformed"
     """Half of the text, then bytes that are no event."""
     DISCONNECT = "disconnect"
@@ -52,6 +54,7 @@ class Behaviour(StrEnum):
 _INVENTED = "This medicine cures everything in three days. [card:no-such-card] Take twice as much tonight."
 _CARD = re.compile(r"^\[card:([a-z0-9-]+)\][^\n]*\n(.+?)(?=\n\n\[card:|\Z)", re.MULTILINE | re.DOTALL)
 _SENTENCES_READ = 2
+_EARLY = 3
 
 _STATUS = {
     Behaviour.UNAUTHORIZED: (401, "authentication_error", "invalid api key"),
@@ -197,7 +200,7 @@ class StandIn:
             for piece in pieces:
                 await asyncio.sleep(self._pause)
                 yield piece
-            if behaviour is Behaviour.STALL:
+            if behaviour in (Behaviour.STALL, Behaviour.STALL_EARLY):
                 await asyncio.sleep(3600)
             elif behaviour is Behaviour.MALFORMED:
                 yield "data: {not json\n\n"
@@ -228,4 +231,6 @@ def _tokens(text: str, behaviour: Behaviour) -> list[str]:
     tokens = re.findall(r"\s*\S+", text)
     if behaviour is Behaviour.EMPTY:
         return []
+    if behaviour is Behaviour.STALL_EARLY:
+        return tokens[:_EARLY]
     return tokens if behaviour in (Behaviour.OK, Behaviour.INVENT) else tokens[: len(tokens) // 2]
