@@ -5,7 +5,6 @@ is worth, and the curve of the threshold, come from the development half.
 """
 
 import argparse
-import json
 import sys
 import time
 from collections.abc import Sequence
@@ -16,20 +15,13 @@ import numpy as np
 
 from evals.ablations import Ablation, ablations, crossed
 from evals.calibrate import Point, calibrate, samples
-from evals.goldens import GOLDENS_DIR, Half, Question, off_topic, questions
+from evals.goldens import Half, Question, off_topic, questions
 from evals.retrieval import RetrievalReport, measure_retrieval
 from guardrails.locale import LOCALES
 from kb.calibration import load_calibration
 from kb.retrieval import Retriever
 
 _CURVE: Final = (-1.0, 0.0, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0)
-
-
-def held_out_off_topic() -> list[Question]:
-    """The off-topic questions that only totals are ever shown of."""
-    lines = (GOLDENS_DIR / "heldout" / "offtopic.jsonl").read_text(encoding="utf-8").splitlines()
-    rows = [json.loads(line) for line in lines]
-    return [Question(row["id"], row["locale"], row["text"], None) for row in rows]
 
 
 def cpu_seconds(retriever: Retriever, asked: Sequence[Question]) -> list[float]:
@@ -159,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _, curves = calibrate(samples(retriever, on, off_topic(Half.DEV)), embedder.name)
     report = to_markdown(
         measure_retrieval(retriever, questions(Half.FROZEN), off_topic(Half.FROZEN)),
-        measure_retrieval(retriever, [], held_out_off_topic()),
+        measure_retrieval(retriever, [], off_topic(Half.HELDOUT)),
         spent,
         ablations(retriever, on),
         crossed(retriever, on),

@@ -162,35 +162,52 @@ def _inside(head: Head, rows: Any) -> NDArray[np.float32]:
     return head.probabilities(rows)[:, head.classes.index(IN_SCOPE)]
 
 
-def _threshold(name: str, fit: Fit, rows: Any, data: Labelled, alike: NDArray[np.intp]) -> float:
-    """The threshold, out of fold, at which missed refusals plus twice the wrong ones are fewest.
+def _thresholds(
+    name: str, fit: Fit, rows: Any, data: Labelled, alike: NDArray[np.intp]
+) -> tuple[float, float]:
+    """Two thresholds, out of fold.
 
-    A question wrongly let through still meets retrieval, which answers only what a card answers, and the posture of
-    the cards; one wrongly refused meets nothing that could put it right.
+    The first, against what the line must not answer, is where the larger of the two error rates is smallest. The
+    second, against what is merely off topic, is where missed refusals plus twice the wrong ones are fewest: an
+    off-topic question let through still meets retrieval, a question wrongly refused meets nothing that could help.
     """
     from sklearn.model_selection import StratifiedGroupKFold
 
     known = data.labels
-    chance = np.zeros(len(known), dtype=np.float32)
+    chances: NDArray[np.float32] | None = None
     folds = StratifiedGroupKFold(_FOLDS, shuffle=True, random_state=0)
     for here, held in folds.split(np.zeros(len(known)), known, alike):
-        chance[held] = _inside(fit(rows[here], data.only(here)), rows[held])
-    inside, out = (known == IN_SCOPE) & data.spoken, known != IN_SCOPE
-    costs = [
-        (np.mean(chance[out] >= t) + _WRONG_REFUSAL * np.mean(chance[inside] < t), t)
-        for t in np.arange(0.2, 0.81, 0.01)
-    ]
-    best = float(min(costs)[1])
-    print(f"{name}: threshold {best:.2f}, out of fold, {len(known)} texts", file=sys.stderr)
+        head = fit(rows[here], data.only(here))
+        if chances is None:
+            chances = np.zeros((len(known), len(head.classes)), dtype=np.float32)
+        chances[held] = head.probabilities(rows[held])
+    assert chances is not None
+    column = head.classes.index(IN_SCOPE)
+    inside = chances[:, column].copy()
+    chances[:, column] = -1
+    aside = chances.argmax(axis=1) == head.classes.index(scope_head.OFF_TOPIC)
+    own, out = (known == IN_SCOPE) & data.spoken, known != IN_SCOPE
+    off = known == scope_head.OFF_TOPIC
+    tried = np.arange(0.2, 0.81, 0.01)
+    strict = min((max(np.mean(inside[out] >= t), np.mean(inside[own] < t)), float(t)) for t in tried)[1]
+    lenient = min(
+        (np.mean(inside[off] >= t) + _WRONG_REFUSAL * np.mean(inside[own] < t), float(t)) for t in tried
+    )[1]
+    lenient = min(strict, lenient)
+    refused = inside < np.where(aside, lenient, strict)
+    print(
+        f"{name}: thresholds {strict:.2f} and {lenient:.2f}, out of fold, {len(known)} texts", file=sys.stderr
+    )
     spoken_in = np.array([one.locale for one in data.examples])
     for locale in LOCALES:
         here = spoken_in == locale
         print(
-            f"  {locale}: out of scope refused {np.mean(chance[out & here] < best):.3f}, "
-            f"in scope refused {np.mean(chance[inside & here] < best):.3f}",
+            f"  {locale}: what must not be answered refused {np.mean(refused[out & ~off & here]):.3f}, "
+            f"off topic refused {np.mean(refused[off & here]):.3f}, "
+            f"in scope refused {np.mean(refused[own & here]):.3f}",
             file=sys.stderr,
         )
-    return best
+    return strict, lenient
 
 
 def main() -> None:
@@ -215,8 +232,8 @@ def write(data: Labelled, vectors: NDArray[np.float32], probe: NDArray[np.float3
     heads = []
     fits: tuple[tuple[str, Fit, Any], ...] = (("with vectors", networks, full), ("without", linear, plain))
     for name, fit, rows in fits:
-        threshold = _threshold(name, fit, rows, data, alike)
-        heads.append(replace(fit(rows, data), threshold=threshold))
+        strict, lenient = _thresholds(name, fit, rows, data, alike)
+        heads.append(replace(fit(rows, data), threshold=strict, lenient=lenient))
     target = _ROOT / "guardrails/data/scope_head.npz"
     target.write_bytes(scope_head.dump(heads[0], heads[1], probe))
     print(f"{target.name}: {target.stat().st_size} bytes", file=sys.stderr)

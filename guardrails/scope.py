@@ -84,10 +84,11 @@ def _verdict(head: scope_head.Head, text: str, embed: Embed | None) -> ScopeVerd
         return IN_SCOPE
     chances = head.chances(scope_head.features(text, embed))
     inside = chances.pop(IN_SCOPE_LABEL)
-    if inside >= head.threshold:
-        return ScopeVerdict(True, None, _confidence(inside, head.threshold))
     kind = max(chances, key=lambda name: chances[name])
-    return ScopeVerdict(False, RefusalKind(kind), _confidence(inside, head.threshold))
+    limit = head.limit(kind)
+    if inside >= limit:
+        return ScopeVerdict(True, None, _confidence(inside, limit))
+    return ScopeVerdict(False, RefusalKind(kind), _confidence(inside, limit))
 
 
 def _confidence(inside: float, threshold: float) -> float:

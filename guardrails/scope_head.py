@@ -29,6 +29,7 @@ EMBED_SCALE: Final = 14.0
 """How much the sentence vector weighs beside phrases and words."""
 _WORDS_SCALE: Final = 4.0
 _SAME_MODEL: Final = 0.99
+OFF_TOPIC: Final = "off_topic"
 
 Weights = NDArray[np.float32]
 Layer = tuple[Weights, Weights]
@@ -44,6 +45,13 @@ class Head:
     """Layers from features to classes; what passes from one layer to the next is cut at zero."""
     threshold: float
     """A text is in scope when its probability of being so reaches this."""
+    lenient: float | None = None
+    """The same where the other likely thing is that it is off topic, which finds no card anyway; as `threshold` if
+    None."""
+
+    def limit(self, kind: str) -> float:
+        """The threshold for a text that, if out of scope, is of this kind."""
+        return self.lenient if kind == OFF_TOPIC and self.lenient is not None else self.threshold
 
     def probabilities(self, rows: Weights) -> Weights:
         """Probability of each class, shape (texts, classes), for features of shape (texts, features)."""
@@ -86,7 +94,7 @@ def dump(with_vector: Head, without: Head, probe: Weights) -> bytes:
     """Both heads as an `.npz` file; `probe` is the vector of `PROBE`."""
     arrays: dict[str, Any] = {
         "classes": np.array(with_vector.classes),
-        "thresholds": np.array([with_vector.threshold, without.threshold]),
+        "thresholds": np.array([[head.threshold, head.limit(OFF_TOPIC)] for head in (with_vector, without)]),
         "probe": probe,
         "phrases_hash": np.array(phrases_hash()),
         "data_hash": np.array(data_hash()),
@@ -111,7 +119,7 @@ def _head(name: str, data: Mapping[str, Any]) -> Head:
     return Head(
         tuple(str(label) for label in data["classes"]),
         tuple(tuple(layers[depth] for depth in sorted(layers)) for _, layers in sorted(networks.items())),
-        float(data["thresholds"][("vector", "plain").index(name)]),
+        *(float(value) for value in data["thresholds"][("vector", "plain").index(name)]),
     )
 
 
