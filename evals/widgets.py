@@ -9,6 +9,7 @@ import json
 import shutil
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -22,6 +23,7 @@ from evals.callers import callers, render_caller, write_wav
 from evals.errors import EvalError
 from telephony.app import create_app
 from telephony.loading import load_shared
+from telephony.logs import quiet
 from telephony.server import address, listen
 from telephony.settings import BrowserSettings, ServerSettings, TwilioSettings
 
@@ -91,8 +93,8 @@ async def _one(browser: Any, url: str, seconds: float) -> Widget:
     return Widget(connected, answered, spoken, len(complaints))
 
 
-async def run(count: int, seconds: float) -> list[Widget]:
-    """`count` pages that call at once, each given `seconds` for every step.
+async def run(count: int, seconds: float, tell: Callable[[Widget], None]) -> list[Widget]:
+    """`count` pages that call at once, each given `seconds` for every step; `tell` is called as each is done.
 
     Raises:
         EvalError: there is no Chromium.
@@ -118,11 +120,15 @@ async def run(count: int, seconds: float) -> list[Widget]:
         ]
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=path, args=arguments)
-            found = await asyncio.gather(*(_one(browser, address(bound), seconds) for _ in range(count)))
+            pages = [_one(browser, address(bound), seconds) for _ in range(count)]
+            found = []
+            for fared in asyncio.as_completed(pages):
+                found.append(await fared)
+                tell(found[-1])
             await browser.close()
     serving.should_exit = True
     await task
-    return list(found)
+    return found
 
 
 def main(
@@ -130,9 +136,8 @@ def main(
     seconds: Annotated[float, typer.Option(help="Longest wait for each step.")] = 90.0,
 ) -> None:
     """Let many widgets call at once. Prints one JSON object a page; exit code 1 if one of them got no answer."""
-    found = asyncio.run(run(count, seconds))
-    for each in found:
-        typer.echo(json.dumps(asdict(each)))
+    quiet("ERROR")
+    found = asyncio.run(run(count, seconds, lambda each: typer.echo(json.dumps(asdict(each)))))
     if any(each.answered is None or not each.spoken for each in found):
         raise typer.Exit(1)
 
