@@ -45,14 +45,17 @@ def health_routes(exchange: Exchange) -> APIRouter:
     """`GET /health`, `/health/live`, `/health/ready` and `/graph/topology`."""
     router = APIRouter(tags=["operation"])
 
-    def state() -> JSONResponse:
+    async def state() -> JSONResponse:
+        ready = (
+            await exchange.ready()
+        )  # asks a recognizer that failed to prove itself, so before its part is read
         found = parts(exchange)
-        ready = found["hearing"]["ok"]
         every = all(part["ok"] for name, part in found.items() if name != "calls")
         body = {
             "status": "ok" if every else "degraded" if ready else "down",
             "live": True,
             "ready": ready,
+            "draining": exchange.draining,
             "calls": len(exchange.running),
             "max_calls": exchange.settings.max_calls,
             "parts": found,
@@ -66,11 +69,11 @@ def health_routes(exchange: Exchange) -> APIRouter:
 
     @router.get("/health", summary="Each part of the line", responses=described)
     async def health() -> JSONResponse:
-        return state()
+        return await state()
 
     @router.get("/health/ready", summary="Whether calls can be taken", responses=described)
     async def ready() -> JSONResponse:
-        return state()
+        return await state()
 
     @router.get(
         "/health/live",

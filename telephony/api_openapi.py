@@ -122,6 +122,10 @@ _OWN: Final[dict[str, Schema]] = {
             "status": {"enum": ["ok", "degraded", "down"]},
             "live": {"type": "boolean"},
             "ready": {"type": "boolean", "description": "Whether calls can be taken."},
+            "draining": {
+                "type": "boolean",
+                "description": "Whether it is about to stop: new calls go elsewhere.",
+            },
             "calls": {"type": "integer"},
             "max_calls": {"type": "integer"},
             "parts": {

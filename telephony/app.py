@@ -21,12 +21,16 @@ from telephony.call import Shared
 from telephony.errors import BadConfiguration
 from telephony.exchange import Exchange
 from telephony.ice import share_port
-from telephony.media import media_routes
 from telephony.offers import offer_routes
 from telephony.pages import page_routes
+from telephony.phone import PhoneSettings
+from telephony.recorder.routes import recording_routes
 from telephony.settings import BrowserSettings, ServerSettings, TwilioSettings
-from telephony.tokens import Tokens
-from telephony.webhooks import webhook_routes
+from telephony.telnyx.front import telnyx_routes
+from telephony.twilio.front import Front
+from telephony.twilio.media import media_routes
+from telephony.twilio.outbound import outbound_routes
+from telephony.twilio.webhooks import webhook_routes
 
 _ABOUT: Final = (
     "A voice line for people who take medicines, in text. Information with its source, not medical advice: it does not "
@@ -40,13 +44,14 @@ def create_app(
     account: TwilioSettings,
     ledger: Ledger | None = None,
     browser: BrowserSettings | None = None,
+    phone: PhoneSettings | None = None,
 ) -> FastAPI:
-    """The application over engines that are already loaded; `browser` is read from the environment if not given."""
-    browser = browser or BrowserSettings()
-    exchange = Exchange(shared, settings, account, ledger)
+    """The application over engines that are already loaded; `browser` and `phone` come from the environment if not given."""
+    browser, phone = browser or BrowserSettings(), phone or PhoneSettings()
+    exchange = Exchange(shared, settings, account, ledger, phone.recording)
+    front = Front(exchange, phone.handoff, phone.text)
     limit = _limit(settings)
     texts = Texts(exchange, limit)
-    tokens = Tokens(account.token_seconds)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -56,6 +61,7 @@ def create_app(
         await exchange.drain()
         if port is not None:
             port.close()
+        await front.close()
 
     app = FastAPI(
         title="Atalaia",
@@ -70,8 +76,11 @@ def create_app(
     app.state.exchange = exchange
     app.add_middleware(BodyLimit, most=settings.max_body_bytes)
     for router in (
-        webhook_routes(exchange, tokens),
-        media_routes(exchange, tokens),
+        webhook_routes(front),
+        media_routes(front, phone.streams),
+        outbound_routes(front, phone.outbound),
+        telnyx_routes(exchange, phone.telnyx),
+        recording_routes(exchange),
         health_routes(exchange),
         chat_routes(exchange, texts),
         analyze_routes(exchange, limit),

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from dataclasses import dataclass, field
 
+from pipecat.pipeline.pipeline import Pipeline
 from pipecat.pipeline.worker import PipelineParams, PipelineWorker
 from pipecat.workers.runner import WorkerRunner
 
@@ -12,15 +13,17 @@ from agent.events import EventName
 from agent.telemetry.current import calling
 from agent.telemetry.telemetry import Telemetry
 from guardrails.emergency import country_of
-from guardrails.locale import UnknownLocale, parse_locale
 from telephony.clock import now
 from telephony.conversation import Conversation
 from telephony.escalation import Carrier, NoCarrier
+from telephony.languages import first_locale
 from telephony.leg import Leg
 from telephony.pipeline import build, voice_activity
 from telephony.recognition import Recognition
+from telephony.resumption import read_resumed
+from telephony.rtvi import TextIn, tell
 from telephony.session import Caller, Session
-from telephony.settings import TimingSettings
+from telephony.settings import LanguageSettings, TimingSettings
 from telephony.stream import StreamStart
 from telephony.turns import TurnModel
 
@@ -37,18 +40,28 @@ class Shared:
     turn_model: TurnModel | None
     carrier: Carrier = field(default_factory=NoCarrier)
     telemetry: Telemetry = field(default_factory=Telemetry)
+    languages: LanguageSettings = field(default_factory=LanguageSettings)
 
 
 def session_of(start: StreamStart, shared: Shared) -> Session:
     """The session of a new call, from what its stream's start says: `from`, `to`, `locale`."""
     settings = shared.engines.settings.line
-    number = start.parameters.get("from") or None
-    try:
-        locale = parse_locale(start.parameters.get("locale") or settings.locale)
-    except UnknownLocale:
-        locale = parse_locale(settings.locale)
-    caller = Caller(number, start.parameters.get("to") or None, country_of(number) or settings.country)
-    return Session(start.call_sid, caller, locale, shared.timing)
+    number, dialled = start.parameters.get("from") or None, start.parameters.get("to") or None
+    country = country_of(number)
+    locale = first_locale(
+        settings.locale,
+        asked=start.parameters.get("locale"),
+        dialled=dialled,
+        country=country,
+        numbers=shared.languages.numbers,
+    )
+    session = Session(
+        start.call_sid, Caller(number, dialled, country or settings.country), locale, shared.timing
+    )
+    session.resumed = read_resumed(start.parameters.get("resumed"))
+    session.offer_languages = shared.languages.offer
+    session.outbound = "outbound" in start.parameters
+    return session
 
 
 class Call:
@@ -88,16 +101,19 @@ class Call:
             built.conversation.on_stop = self.hang_up
             self._recognition, self.conversation = built.recognition, built.conversation
             leg.attend(built)
+            rtvi = bool(getattr(leg, "rtvi", False))
             self._worker = PipelineWorker(
-                built.pipeline,
+                Pipeline([TextIn(session), built.pipeline]) if rtvi else built.pipeline,
                 params=PipelineParams(
                     audio_in_sample_rate=session.timing.listen_rate,
                     audio_out_sample_rate=session.timing.sample_rate,
                 ),
-                enable_rtvi=False,
+                enable_rtvi=rtvi,
                 enable_turn_tracking=False,
                 idle_timeout_secs=None,
             )
+            if rtvi:
+                session.log.subscribe(tell(self._worker))
             runner = WorkerRunner(handle_sigint=False)
             await runner.add_workers(self._worker)
             await runner.run()

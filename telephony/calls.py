@@ -78,9 +78,22 @@ class Calls:
         """Calls under way."""
         return sum(record.ended_at is None for record in self._records.values())
 
-    def open(self, log: CallLog, locale: str, country: str | None, channel: str = "phone") -> CallRecord:
-        """Record a new call; `channel` is how it came in: `phone`, `browser` or `text`."""
-        record = CallRecord(log.call, locale, country, channel)
+    def open(
+        self,
+        log: CallLog,
+        locale: str,
+        country: str | None,
+        channel: str = "phone",
+        *,
+        again: bool = False,
+    ) -> CallRecord:
+        """Record a new call, or, with `again`, go on with the record of one that comes back.
+
+        `channel` is how it came in: `phone`, `browser` or `text`.
+        """
+        record = self._records.pop(log.call, None) if again else None
+        record = record or CallRecord(log.call, locale, country, channel)
+        record.ended_at = None
         self._records.pop(log.call, None)
         self._records[log.call] = record
         finished = [each.id for each in self._records.values() if each.ended_at is not None]

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from enum import Enum, auto
 from typing import Any, Final
 
 from pipecat.frames.frames import (
@@ -18,45 +17,28 @@ from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 from agent.answer import Answer, Outcome
 from agent.commands import LOCALE_OF, Command, recognize
 from agent.events import EventName, GateSource
-from agent.phrases import phrase
 from agent.turn import TurnEngine
-from guardrails.decision import Action, Decision, Severity
-from guardrails.scripts import GENERAL, script
+from guardrails.decision import Action, Decision
+from guardrails.scripts import script
+from telephony import keys
 from telephony.answering import Answering
 from telephony.doubt import Doubt
 from telephony.escalation import Carrier, Escalation, Prompts
 from telephony.frames import FinalFrame, PartialFrame, StreamStoppedFrame, TurnFrame
 from telephony.interruption import Dropped, Interruption
+from telephony.opening import greet
+from telephony.orders import Orders
+from telephony.parting import Parting
 from telephony.playout import Playout
+from telephony.resumption import Resumed
 from telephony.session import Session
 from telephony.silence import Silence
 from telephony.speech import Ending, Playing, Speech
+from telephony.state import State
 from telephony.turns import TurnTaking
 from telephony.utterances import is_backchannel
 
-_SLOWER: Final = 0.85
-_SLOWEST: Final = 0.7
-_WAIT: Final = 6.0
-"""After "wait" the line waits this many times as long before it asks."""
-_LANGUAGE_KEYS: Final = {"1": Command.ENGLISH, "2": Command.SPANISH, "3": Command.PORTUGUESE}
-_BREATH: Final = 0.3
-"""Seconds between the last word and hanging up."""
-
-
-class State(Enum):
-    """Where a call stands."""
-
-    GREETING = auto()
-    LISTENING = auto()
-    """The caller has, or may take, the floor. The last answer may still be playing."""
-    ANSWERING = auto()
-    """A turn is being worked on."""
-    CHECKING = auto()
-    """The line asked whether anyone is in danger."""
-    HANDING_OVER = auto()
-    ESCALATED = auto()
-    """Latched: the script, the hand-off, and nothing else."""
-    CLOSING = auto()
+_KEYS_WORK: Final = (State.GREETING, State.LISTENING, State.ANSWERING, State.OFFERING)
 
 
 class Conversation(FrameProcessor):
@@ -85,14 +67,24 @@ class Conversation(FrameProcessor):
             session, playout, lambda: self._interruption.caller_speaking, lambda: self._reply_to_doubt(None)
         )
         self._silence = Silence(session.timing.silence_prompt, self._prompt)
-        self._escalation = Escalation(session, playout, carrier, prompts, self.spawn)
+        self._escalation = Escalation(
+            session, playout, carrier, prompts, self.spawn, lambda reason: self.on_stop(reason)
+        )
+        self._parting = Parting(
+            session,
+            carrier,
+            self._say,
+            busy=lambda: playout.speaking or self._interruption.caller_speaking,
+            leave=self._leave,
+        )
+        self._orders = Orders(session, self._answering, self._silence, self._say)
         self._turn: asyncio.Task[None] | None = None
         self._unanswered = ""
         """The turn whose answer has not been heard to its end."""
         self._limit: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self.on_stop: Callable[[str], None] | None = None
-        """Called when the far end says that the call is over."""
+        self.on_stop: Callable[[str], None] = lambda reason: None
+        """Called when the call, or the line's part of it, is over; the network may go on with its safety net."""
         playout.on_quiet = self._quiet
         session.on_locale(lambda locale: setattr(turns, "locale", locale))
 
@@ -116,8 +108,7 @@ class Conversation(FrameProcessor):
             case TurnFrame():
                 self._turn_over(frame.text)
             case StreamStoppedFrame():
-                if self.on_stop is not None:
-                    self.on_stop("caller_hung_up")
+                self.on_stop("caller_hung_up")
             case InputDTMFFrame():
                 await self._key(str(frame.button.value))
 
@@ -126,6 +117,7 @@ class Conversation(FrameProcessor):
         self._interruption.close()
         self._silence.stop()
         self._doubt.drop()
+        self._parting.drop()
         self._answering.drop()
         if self._limit is not None:
             self._limit.cancel()
@@ -164,11 +156,9 @@ class Conversation(FrameProcessor):
 
     def bring_human(self, reason: str) -> None:
         """Somebody decided that a person should take this call: say so and transfer."""
-        if self.state is State.ESCALATED:
-            self.spawn(self._hand_over(reason), "handoff")
-            return
-        self._cancel_turn()
-        self._answering.drop()
+        if self.state is not State.ESCALATED:
+            self._cancel_turn()
+            self._answering.drop()
         self._turn = self.spawn(self._bring_human(reason), "human")
 
     def caller_is_back(self) -> None:
@@ -179,7 +169,8 @@ class Conversation(FrameProcessor):
     # What the caller does
 
     async def _heard(self, frame: PartialFrame | FinalFrame) -> None:
-        awaited = self.state is State.CHECKING or not self._playout.speaking
+        asked = self.state in (State.CHECKING, State.OFFERING)
+        awaited = asked or not self._playout.speaking
         theirs = await self._interruption.heard(
             frame.text, final=isinstance(frame, FinalFrame), awaited=awaited
         )
@@ -203,6 +194,10 @@ class Conversation(FrameProcessor):
         if self._doubt.decision is not None:
             self._ask_about_doubt()
             return
+        if self.state is State.OFFERING:
+            if self._parting.settle(text):
+                return
+            self.state = State.LISTENING
         command = recognize(text)
         if command is None and is_backchannel(text):
             self._count_silence()
@@ -217,7 +212,7 @@ class Conversation(FrameProcessor):
 
     async def _interrupted(self, dropped: Dropped) -> None:
         """The caller took the floor."""
-        if self.state in (State.ESCALATED, State.CHECKING, State.HANDING_OVER):
+        if self.state in (State.ESCALATED, State.CHECKING, State.HANDING_OVER, State.OFFERING):
             return
         self._cancel_turn()
         if self._unanswered and not any(seconds for _, seconds in dropped):
@@ -229,35 +224,54 @@ class Conversation(FrameProcessor):
     async def _key(self, digit: str) -> None:
         self._log.emit(EventName.DTMF, digit=digit)
         self._silence.reset()
-        if digit == "9":
-            decision = Decision(
-                Action.ESCALATE,
-                self._session.locale,
-                "emergency_key",
-                Severity.CRITICAL,
-                matched_terms=("9",),
-                template_slug=GENERAL,
-            )
+        if digit == keys.EMERGENCY:
+            decision = keys.emergency(self._session.locale)
             self._log.emit(EventName.GATE, source=str(GateSource.DTMF), **decision.to_dict())
             self.tripped(decision, GateSource.DTMF)
-        elif self.state in (State.GREETING, State.LISTENING, State.ANSWERING):
+        elif digit in keys.LANGUAGES and self.state in (State.CHECKING, State.ESCALATED):
+            self._speak_urgently_in(LOCALE_OF[keys.LANGUAGES[digit]])
+        elif self.state is State.CHECKING and digit == "0":
+            self._reply_to_doubt(None)  # who wants a person now is not fine
+        elif self.state in _KEYS_WORK and (digit in keys.COMMANDS or digit == keys.SKIP):
             self._cancel_turn()
+            self._parting.drop()
             await self._playout.drop()
             self.state = State.LISTENING
-            command = {"0": Command.HUMAN, "*": Command.REPEAT, **_LANGUAGE_KEYS}.get(digit)
+            command = keys.COMMANDS.get(digit)
             if command is not None:
                 self._turn = self.spawn(self._obey(command), "key")
             else:
                 self._count_silence()
+        else:
+            self._count_silence()
+
+    def _speak_urgently_in(self, locale: str) -> None:
+        """What matters now is said again in the language that the caller chose."""
+        if not self._session.switch(locale, "asked"):
+            return
+        if self.state is State.ESCALATED:
+            self._escalation.repeat()
+        else:
+            self.spawn(self._doubt.ask_again(), "doubt")
 
     # What the line does
 
     def _begin(self) -> None:
-        self._say("greeting")
+        if self._session.resumed is not None:
+            self._resume(self._session.resumed)
+        else:
+            greet(self._session, self._playout)
         loop = asyncio.get_running_loop()
-        self._limit = loop.call_later(
-            self._session.timing.max_call, lambda: self.spawn(self._close("goodbye"), "close")
-        )
+        self._limit = loop.call_later(self._session.timing.max_call, lambda: self._leave("goodbye"))
+
+    def _resume(self, resumed: Resumed) -> None:
+        """The call comes back from a transfer that nobody took."""
+        if resumed.decision is not None:
+            self.state = State.ESCALATED
+            self._escalation.resume(resumed.decision)
+        else:
+            self.state = State.LISTENING
+            self._say("no_human")
 
     async def _answer(self, text: str) -> None:
         await self._answering.answer(text)
@@ -266,71 +280,61 @@ class Conversation(FrameProcessor):
             self._count_silence()
 
     def _answered(self, answer: Answer) -> None:
+        if answer.citations:
+            self._parting.named()
         if answer.outcome is Outcome.ESCALATED or answer.outcome is Outcome.CHECK:
             self._log.emit(EventName.GATE, source=str(GateSource.TEXT), **answer.gate.to_dict())
             self.tripped(answer.gate, GateSource.TEXT)
 
     async def _obey(self, command: Command) -> None:
-        session = self._session
         self._answering.drop()
         match command:
-            case Command.REPEAT:
-                if not self._answering.repeat():
-                    self._say("nothing_to_repeat")
-            case Command.SLOWER:
-                session.speed = max(_SLOWEST, session.speed * _SLOWER)
-                self._say("slower")
-                self._answering.repeat()
-            case Command.WAIT:
-                self._say("wait")
-                self._silence.be_patient(_WAIT)
-            case Command.STOP | Command.WHO:
-                self._say(str(command))
-            case Command.THANKS:
-                self._say("welcome")
             case Command.GOODBYE:
-                self.spawn(self._close("goodbye"), "close")
+                self._part()
                 return
             case Command.HUMAN:
                 self._turn = self.spawn(self._bring_human("asked"), "human")
                 return
-            case Command.ENGLISH | Command.SPANISH | Command.PORTUGUESE:
-                session.switch(LOCALE_OF[command], "asked")
-                self._answering.said = []
-                self._say("language")
+            case _:
+                self._orders.obey(command)
         self.state = State.LISTENING
         self._count_silence()
 
-    async def _hand_over(self, reason: str) -> None:
-        await self._escalation.hand_over(reason, None)
-
     async def _bring_human(self, reason: str) -> None:
-        self.state = State.HANDING_OVER
-        await self._say("human", interruptible=False).ended
+        if self.state is not State.ESCALATED:
+            self.state = State.HANDING_OVER
+            await self._say("human", interruptible=False).ended
         if await self._escalation.hand_over(reason, None):
             return
         if self.state is State.HANDING_OVER:
             self.state = State.LISTENING
             self._count_silence()
 
+    def _part(self) -> None:
+        """Leave, after asking whether to send the sources if there are any and it can be done."""
+        if self._parting.offer():
+            self.state = State.OFFERING
+        else:
+            self._leave("goodbye")
+
+    def _leave(self, slug: str) -> None:
+        self.spawn(self._close(slug), "close")
+
     async def _say_deaf(self) -> None:
         await self._playout.drop()
-        session = self._session
-        text = script("deaf", session.locale, session.caller.country)
-        self._playout.say(Speech(text, session.locale, "script", slug="deaf", interruptible=False))
+        locale, country = self._session.locale, self._session.caller.country
+        text = script("deaf", locale, country)
+        self._playout.say(Speech(text, locale, "script", slug="deaf", interruptible=False))
 
     async def _close(self, slug: str) -> None:
         """Say the last words, let them be heard, hang up. A caller who talks is not hung up on."""
         self.state = State.CLOSING
         self._silence.stop()
-        ending = await self._say(slug).ended
+        ending = await self._say(slug, last=True).ended
         if self.state is State.CLOSING and ending is not Ending.CUT:
-            await asyncio.sleep(_BREATH)
-            try:
-                await self._carrier.hang_up(self._session.call)
-            except Exception as error:  # noqa: BLE001 - the stream is closed all the same
-                self._log.emit(EventName.DEGRADED, part="carrier", reason=f"{type(error).__name__}: {error}")
-            await self.push_frame(EndWorkerFrame(reason=slug), FrameDirection.UPSTREAM)
+            await self._parting.complete(lambda: self.state is State.CLOSING)
+            if self.state is State.CLOSING:
+                await self.push_frame(EndWorkerFrame(reason=slug), FrameDirection.UPSTREAM)
 
     # The gate's doubts
 
@@ -363,6 +367,7 @@ class Conversation(FrameProcessor):
         self._turns.forget()
         self._silence.stop()
         self._doubt.drop()
+        self._parting.drop()
 
     # Silence
 
@@ -383,16 +388,12 @@ class Conversation(FrameProcessor):
         if self.state is not State.LISTENING or self._playout.speaking:
             return
         if slug == "silence_goodbye":
-            self.spawn(self._close(slug), "close")
+            self._leave(slug)
         else:
             self._say(slug)
 
-    def _say(self, slug: str, *, interruptible: bool = True) -> Playing:
-        session = self._session
-        text = phrase(slug, session.locale)
-        return self._playout.say(
-            Speech(text, session.locale, "phrase", slug, speed=session.speed, interruptible=interruptible)
-        )
+    def _say(self, slug: str, *, interruptible: bool = True, last: bool = False) -> Playing:
+        return self._playout.say(self._session.speech(slug, interruptible=interruptible, last=last))
 
     def _cancel_turn(self) -> None:
         if self._turn is not None and self._turn is not asyncio.current_task():

@@ -62,6 +62,14 @@ class Doubt:
         if self.asking:
             self._wait()
 
+    async def ask_again(self) -> None:
+        """The caller chose another language: the question is put in it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self.asking = False
+        await self.ask()
+
     def settle(self, reply: str | None) -> Decision | None:
         """Read the answer; None means silence.
 

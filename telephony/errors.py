@@ -23,3 +23,17 @@ class BadStream(TelephonyError):
 
 class BadConfiguration(TelephonyError):
     """Settings that the line must not start with."""
+
+
+class CarrierDown(TelephonyError):
+    """The telephone network's control could not be reached; what it was told before still holds."""
+
+
+class CarrierRefused(TelephonyError):
+    """The telephone network understood a request and said no."""
+
+    def __init__(self, message: str, *, status: int = 0, code: int | None = None) -> None:
+        """`status` is the HTTP status, `code` the network's own."""
+        super().__init__(message)
+        self.status = status
+        self.code = code

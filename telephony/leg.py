@@ -11,6 +11,7 @@ from telephony.escalation import Carrier
 from telephony.serializer import LineSerializer
 from telephony.session import Session
 from telephony.stream import StreamStart
+from telephony.telnyx.serializer import TelnyxLineSerializer
 from telephony.transport import LineTransport
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 _EVERY: Final = 100
 """Of many malformed messages of a kind, the first and every hundredth are reported."""
+
+PhoneSerializer = LineSerializer | TelnyxLineSerializer
 
 HangUp = Callable[[str], None]
 """Called with a reason when the far end is gone."""
@@ -65,17 +68,20 @@ class PhoneLeg:
         self._websocket = websocket
         self._start = start
         self._hang_up: HangUp | None = None
-        self._serializer: LineSerializer | None = None
+        self._serializer: PhoneSerializer | None = None
 
     def open(self, session: Session, hang_up: HangUp) -> BaseTransport:
         """See `Leg`."""
         self._hang_up = hang_up
-        self._serializer = LineSerializer(
-            self._start.stream_sid, self._start.call_sid, report_rejected(session.log, "stream")
-        )
+        self._serializer = self._serializer_for(session)
         transport = LineTransport(self._websocket, self._serializer, session.timing.sample_rate)
         transport.add_event_handler("on_client_disconnected", self._disconnected)
         return transport
+
+    def _serializer_for(self, session: Session) -> PhoneSerializer:
+        return LineSerializer(
+            self._start.stream_sid, self._start.call_sid, report_rejected(session.log, "stream")
+        )
 
     def attend(self, built: "Built") -> None:
         """See `Leg`: everything a telephone needs to know goes through the transport."""

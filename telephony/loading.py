@@ -11,10 +11,8 @@ from guardrails.locale import LOCALES
 from guardrails.refusal import RefusalKind, refusal
 from guardrails.scripts import all_scripts
 from telephony.call import Shared
-from telephony.escalation import Carrier, NoCarrier
-from telephony.settings import TimingSettings, TwilioSettings
+from telephony.settings import TimingSettings
 from telephony.turns import TurnModel
-from telephony.twilio import TwilioCarrier
 from voices.errors import VoicesError
 from voices.speaking import Speaking
 
@@ -27,7 +25,7 @@ _AT_ONCE: Final = 4
 Report = Callable[[str], None]
 
 
-def load_shared(settings: Settings, account: TwilioSettings | None = None) -> Shared:
+def load_shared(settings: Settings) -> Shared:
     """Load everything that all calls share, and use it once, so that no caller waits for a first time.
 
     Blocks for some seconds; call it in a thread.
@@ -39,14 +37,7 @@ def load_shared(settings: Settings, account: TwilioSettings | None = None) -> Sh
     engines = load_engines(settings)
     model = TurnModel()
     model.probability(b"\0" * timing.listen_rate, timing.listen_rate)
-    return Shared(engines, timing, model, _carrier(settings, account))
-
-
-def _carrier(settings: Settings, account: TwilioSettings | None) -> Carrier:
-    if account is None or account.account_sid is None or account.auth_token is None:
-        return NoCarrier()
-    secret = account.auth_token.get_secret_value()
-    return TwilioCarrier(account.account_sid, secret, settings.line.human_number, account.api_base)
+    return Shared(engines, timing, model)
 
 
 def first_prompts(settings: Settings) -> dict[str, list[str]]:
@@ -54,7 +45,8 @@ def first_prompts(settings: Settings) -> dict[str, list[str]]:
     texts: dict[str, list[str]] = {}
     for locale in LOCALES:
         scripts = all_scripts(locale, settings.line.country or HOME[locale]).values()
-        texts[locale] = list(dict.fromkeys([*scripts, fixed(locale)["greeting"]]))
+        spoken = fixed(locale)
+        texts[locale] = list(dict.fromkeys([*scripts, spoken["greeting"], spoken["offer"]]))
     return texts
 
 

@@ -32,6 +32,8 @@ from telephony.escalation import Carrier
 from telephony.gate import GateProcessor
 from telephony.playout import Playout
 from telephony.recognition import Recognition
+from telephony.recorder.recordings import CALLER, LINE
+from telephony.recorder.tap import Tap
 from telephony.session import Session
 from telephony.settings import TimingSettings
 from telephony.turns import TurnModel, TurnTaking
@@ -87,15 +89,18 @@ def build(
         healthy=lambda: engines.hearing.healthy,
         on_tripped=conversation.tripped,
     )
+    recorder = session.recorder
     pipeline = Pipeline(
         [
             transport.input(),
+            *([Tap(session, recorder, CALLER)] if recorder else []),
             listening,
             recognition,
             gate,
             turns,
             conversation,
             playout,
+            *([Tap(session, recorder, LINE)] if recorder else []),
             transport.output(),
         ]
     )

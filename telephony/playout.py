@@ -276,8 +276,10 @@ class Playout(FrameProcessor):
         await self.push_frame(frame)
 
     async def _confirmed(self, playing: Playing) -> Ending:
-        """Wait until the speech was heard: for a script as long as its mark may take, else as long as it lasts and a breath."""
+        """Wait until the speech was heard: for a script and for last words as long as a mark may take, else a breath."""
         grace = self._timing.gap if playing.speech.interruptible else self._timing.mark_grace
+        if playing.speech.last:
+            grace = self._timing.close_grace
         generation, until = playing.generation, self._ear + grace
         while playing.generation == generation and not playing.ended.done():
             if playing.echoed:

@@ -12,6 +12,7 @@ from pipecat.audio.utils import ulaw_to_pcm
 from pipecat.frames.frames import Frame, InputAudioRawFrame, InputDTMFFrame
 from pipecat.serializers.twilio import TwilioFrameSerializer
 
+from telephony.clock import now
 from telephony.frames import MarkEchoFrame, MarkFrame, StreamStoppedFrame
 
 MAX_MESSAGE_CHARS: Final = 64 * 1024
@@ -39,6 +40,8 @@ class LineSerializer(TwilioFrameSerializer):
         self.rejected: Counter[str] = Counter()
         self.stopped = False
         """Whether the far end said that the call is over."""
+        self.heard_at = 0.0
+        """When anything came last, by the call's clock; 0 before."""
         self._on_rejected = on_rejected
 
     async def serialize(self, frame: Frame) -> str | bytes | None:
@@ -49,6 +52,7 @@ class LineSerializer(TwilioFrameSerializer):
 
     async def deserialize(self, data: str | bytes) -> Frame | None:
         """The frame for a message, or None when it says nothing or is not one of this stream's."""
+        self.heard_at = now()
         if isinstance(data, bytes | bytearray):
             return self._reject("binary")
         if len(data) > MAX_MESSAGE_CHARS:

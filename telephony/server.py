@@ -24,13 +24,14 @@ from agent.telemetry.telemetry import Telemetry
 from telephony.app import create_app
 from telephony.errors import PortInUse
 from telephony.loading import Report, first_prompts, later_prompts, load_shared, missing, prepare
+from telephony.serving import Serving, config
 from telephony.settings import ServerSettings, TwilioSettings
 
 _log: Final = logging.getLogger(__name__)
 _FORGET_EVERY: Final = 3600.0
 """Seconds between two looks at what is too old to be kept."""
 _GRACE = 8
-"""Seconds that running calls get when the server is told to stop."""
+"""Seconds that connections get at the very end, when calls have ended or had their time."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -120,7 +121,7 @@ async def _run(
     began = time.monotonic()
     report("loading models …")
     try:
-        shared = await asyncio.to_thread(load_shared, settings, account)
+        shared = await asyncio.to_thread(load_shared, settings)
     except AgentError as error:
         ledger.audit("the line", "refused_to_start", str(error))
         raise
@@ -136,15 +137,7 @@ async def _run(
         with _progress(waiting, report) as advance:
             await prepare(speaking, urgent, rate, urgent=True, report=report, advance=advance)
 
-    serving = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_level="warning",
-            ws_max_size=1024 * 1024,
-            timeout_graceful_shutdown=_GRACE,
-            server_header=False,
-        )
-    )
+    serving = Serving(config(app, _GRACE), app.state.exchange, server.drain_seconds)
     announcing = asyncio.create_task(_announce(serving, bound, server, time.monotonic() - began))
     rendering = asyncio.create_task(
         prepare(

@@ -5,9 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from agent.events import CallLog, EventName
+from agent.phrases import phrase
 from guardrails.latch import Latch
 from telephony.clock import now
+from telephony.recorder.recordings import Recorder
+from telephony.resumption import Resumed
 from telephony.settings import TimingSettings
+from telephony.speech import Speech
 
 _FIRST_SURE: Final = 0.85
 """Probability of another language from which the first utterance switches the call."""
@@ -38,6 +42,18 @@ class Session:
         self.latch = Latch()
         self.log = CallLog(call, lambda: self.seconds)
         self.recognizer_failed = False
+        self.resumed: Resumed | None = None
+        """Set when the call comes back from a transfer that nobody took."""
+        self.offer_languages = False
+        """Whether the greeting is followed by how to go on in the two other languages."""
+        self.outbound = False
+        """Whether the line called, and not the caller."""
+        self.recorder: Recorder | None = None
+        """Set when the call is recorded, which is said before anything else."""
+        self.can_text = False
+        """Whether a text message could be sent to the caller after the call."""
+        self.text_wanted = False
+        """Whether the caller said yes to it."""
         self.speed = 1.0
         """Of speech; lower after "slower"."""
         self._locale = locale
@@ -55,6 +71,18 @@ class Session:
     def locale(self) -> str:
         """The language of the call now."""
         return self._locale
+
+    def speech(self, slug: str, *, interruptible: bool = True, last: bool = False) -> Speech:
+        """A phrase in the language and at the pace of now."""
+        return Speech(
+            phrase(slug, self.locale),
+            self.locale,
+            "phrase",
+            slug,
+            speed=self.speed,
+            interruptible=interruptible,
+            last=last,
+        )
 
     def audio_arrived(self) -> None:
         """The call's clock starts with its first audio."""

@@ -1,12 +1,16 @@
 """Settings of the server, of Twilio, of browsers and of a call's timing, read from the environment and from `.env`."""
 
+import base64
 import re
+from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from telephony.errors import BadConfiguration
+from telephony.humans import HumanLine
 
 
 def _config(prefix: str) -> SettingsConfigDict:
@@ -32,6 +36,11 @@ class ServerSettings(BaseSettings):
     """Text turns and transcripts that one address may send; an emergency is always answered."""
     operator_token: SecretStr | None = None
     """Bearer token for `/calls`. Without one, `/calls` is open in development and closed in production."""
+    drain_seconds: float = Field(default=600.0, ge=0)
+    """How long running calls may go on after the server was told to stop (SIGTERM)."""
+    elsewhere_url: str | None = None
+    """Voice webhook of another server, which gets new calls while this one stops. Without one they get the message
+    of a full line and the human line."""
 
     @property
     def production(self) -> bool:
@@ -52,8 +61,12 @@ class TwilioSettings(BaseSettings):
     """`auto` checks signatures when an auth token is set. `off` is refused in production."""
     api_base: str | None = None
     """Another server with Twilio's Calls resource, for tests."""
+    shared_keys: dict[str, SecretStr] = {}
+    """Secrets of Twilio's shared keys by key id, as JSON, where the account signs with HMAC-SHA256."""
     token_seconds: float = 60.0
     """How long a media-stream token lives between the webhook's answer and the stream's start."""
+    rest_seconds: float = Field(default=2.5, gt=0)
+    """Longest wait for one answer of the REST API; it is asked twice at most."""
 
     def checks_signatures(self, server: ServerSettings) -> bool:
         """Whether requests must carry a valid Twilio signature.
@@ -155,6 +168,131 @@ class BrowserSettings(BaseSettings):
             )
 
 
+class TelnyxSettings(BaseSettings):
+    """The Telnyx account behind another number, if there is one."""
+
+    model_config = _config("TELNYX_")
+
+    public_key: str | None = None
+    """Telnyx's Ed25519 key in base64; requests are checked against it."""
+    api_key: SecretStr | None = None
+    """Ends calls; without it they end when their document does."""
+    api_base: str = "https://api.telnyx.com"
+    """Telnyx's own, or another server with its Call Control, for tests."""
+
+
+class StreamSettings(BaseSettings):
+    """Limits of media streams."""
+
+    model_config = _config("STREAM_")
+
+    start_seconds: float = Field(default=10.0, gt=0)
+    """Longest time from the upgrade to the `start` message."""
+    quiet_seconds: float = Field(default=15.0, gt=0)
+    """A stream that sends nothing at all for this long is dead: Twilio sends silence too."""
+    waiting_per_address: int = Field(default=8, ge=1)
+    """Sockets of one address that have not started yet. Behind a reverse proxy all have the proxy's address."""
+
+
+class HandoffMode(StrEnum):
+    """How a caller reaches a human."""
+
+    DIAL = "dial"
+    """The call is passed on and rings at the human line."""
+    CONFERENCE = "conference"
+    """The line calls the human and stays with the caller until the human speaks."""
+
+
+class HandoffSettings(BaseSettings):
+    """Bringing in a human. Without any line configured here, `LINE_HUMAN_NUMBER` takes all calls."""
+
+    model_config = _config("HANDOFF_")
+
+    mode: HandoffMode = HandoffMode.DIAL
+    """`dial` passes the call on; in a `conference` the line stays until the human speaks."""
+    lines: tuple[HumanLine, ...] = ()
+    """Human lines as JSON, in the order in which they are tried: number, and optionally locales, categories, days,
+    opens, closes, zone. A call that none of them takes goes to `LINE_HUMAN_NUMBER`."""
+    ring_seconds: int = Field(default=25, ge=5, le=600)
+    """How long the human line rings."""
+    caller_id: str | None = None
+    """Number shown to the human; the dialled one if unset."""
+
+
+class MachineAnswer(StrEnum):
+    """What an answering machine gets."""
+
+    HANG_UP = "hang_up"
+    MESSAGE = "message"
+    """A message that says nothing about health."""
+
+
+class OutboundSettings(BaseSettings):
+    """Calls that the line makes."""
+
+    model_config = _config("OUTBOUND_")
+
+    number: str | None = None
+    """The number to call from; without one the line calls nobody."""
+    machine: MachineAnswer = MachineAnswer.HANG_UP
+    """What an answering machine gets: nothing, or a message that says nothing about health."""
+    ring_seconds: int = Field(default=25, ge=5, le=600)
+    """How long the called person's telephone rings."""
+
+
+class TextSettings(BaseSettings):
+    """The text message with the sources after a call."""
+
+    model_config = _config("TEXT_")
+
+    sender: str | None = None
+    """Number, or SID of a messaging service (`MG…`); without one no message is offered."""
+
+
+class RecordingSettings(BaseSettings):
+    """Recording calls."""
+
+    model_config = _config("RECORDING_")
+
+    enabled: bool = False
+    """Record calls; each begins with saying so."""
+    key: SecretStr | None = None
+    """32 bytes in base64, for example from `openssl rand -base64 32`. Who loses it loses the recordings."""
+    folder: Path | None = None
+    """`recordings` in the data directory if unset."""
+    retention_days: float = Field(default=30.0, gt=0)
+    """Older recordings are deleted whenever a call begins, and by `atalaia recordings purge`."""
+
+    def secret(self) -> bytes:
+        """The key.
+
+        Raises:
+            BadConfiguration: there is none, or it is not 32 bytes.
+        """
+        text = self.key.get_secret_value() if self.key else ""
+        try:
+            key = base64.b64decode(text, validate=True)
+        except ValueError:
+            key = b""
+        if len(key) != 32:
+            raise BadConfiguration(
+                "recordings are encrypted: set RECORDING_KEY to 32 bytes in base64, for example from "
+                "`openssl rand -base64 32`"
+            )
+        return key
+
+
+class LanguageSettings(BaseSettings):
+    """In which language calls begin."""
+
+    model_config = _config("LANGUAGE_")
+
+    numbers: dict[str, str] = {}
+    """Locale by dialled number, as JSON."""
+    offer: bool = True
+    """Say, after the greeting, how to go on in the two other languages."""
+
+
 class TimingSettings(BaseSettings):
     """The timing of a conversation, in seconds unless said otherwise."""
 
@@ -205,6 +343,9 @@ class TimingSettings(BaseSettings):
     silence_prompt: float = 8.0
     check_wait: float = 5.0
     """Silence after the check question that counts as danger."""
+    company_after: float = 3.0
+    """While a human is being called: silence before the line says that it is still there."""
+    company_every: float = 7.0
     stay_every: float = 12.0
     """After an escalation, how often the line says that it is still there."""
     max_call: float = 3600.0

@@ -32,6 +32,8 @@ class Speech:
     speed: float = 1.0
     interruptible: bool = True
     """Whether a caller who starts to talk stops it."""
+    last: bool = False
+    """Whether the line hangs up after it, and so waits longer for the far end to say that it was heard."""
 
 
 @dataclass(eq=False)

@@ -44,3 +44,8 @@ class Tokens:
         if ticket is None or ticket.call_sid != call_sid or ticket.expires < self._clock():
             return None
         return ticket
+
+    def claim(self, token: str) -> Ticket | None:
+        """The ticket, once, where the far end does not say which call it is for; None if it is not known or too old."""
+        ticket = self._tickets.get(token)
+        return None if ticket is None else self.redeem(token, ticket.call_sid)

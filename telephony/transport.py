@@ -2,6 +2,7 @@
 
 from fastapi import WebSocket
 from pipecat.frames.frames import Frame, OutputAudioRawFrame
+from pipecat.serializers.base_serializer import FrameSerializer
 from pipecat.transports.websocket.fastapi import (
     FastAPIWebsocketOutputTransport,
     FastAPIWebsocketParams,
@@ -9,7 +10,6 @@ from pipecat.transports.websocket.fastapi import (
 )
 
 from telephony.frames import MarkFrame
-from telephony.serializer import LineSerializer
 
 
 class LineOutput(FastAPIWebsocketOutputTransport):
@@ -32,7 +32,7 @@ class LineOutput(FastAPIWebsocketOutputTransport):
 class LineTransport(FastAPIWebsocketTransport):
     """FastAPI's WebSocket with this line's serializer and output."""
 
-    def __init__(self, websocket: WebSocket, serializer: LineSerializer, sample_rate: int) -> None:
+    def __init__(self, websocket: WebSocket, serializer: FrameSerializer, sample_rate: int) -> None:
         """`sample_rate` in Hz, both ways."""
         super().__init__(
             websocket,

@@ -47,6 +47,10 @@ class SocketWire:
         """See `Wire`."""
         await self._socket.close()
 
+    async def break_off(self) -> None:
+        """Cut the connection without a word, as a network does."""
+        self._socket.transport.abort()
+
 
 class InnerWire:
     """A WebSocket without a network: `websocket` is what a server's route would be given."""

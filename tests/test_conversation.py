@@ -11,8 +11,8 @@ from telephone import HumanLine, Talk, run
 from agent.answer import Answer, Outcome
 from agent.events import EventName
 from agent.turn import TurnRequest
-from telephony.conversation import State
 from telephony.frames import StreamStoppedFrame
+from telephony.state import State
 
 
 def test_a_question_is_answered_with_its_source() -> None:
@@ -158,7 +158,7 @@ def test_asking_for_a_person_brings_one_or_says_that_nobody_is_there() -> None:
             await talk.quiet()
             await talk.caller_says("I want to talk to a person")
             await talk.quiet()
-            assert talk.slugs()[-1] == "handoff_failed"
+            assert talk.slugs()[-1] == "no_human"
             await talk.caller_says("What should I do if I miss a dose?")
             await talk.quiet()
             assert talk.said()[-1] == talk.engine.pieces[-1]

@@ -10,9 +10,9 @@ from telephone import HumanLine, Talk, run, words_as_tones
 
 from agent.events import EventName
 from guardrails.scripts import script
-from telephony.conversation import State
 from telephony.line import WireEventName
 from telephony.speech import Speech
+from telephony.state import State
 
 HEART = "my chest hurts really bad"
 DOUBT_SLUG = "check"

@@ -6,8 +6,8 @@ import pytest
 from telephone import CountingGate, Talk, run
 
 from agent.events import EventName
-from telephony.conversation import State
 from telephony.line import WireEventName
+from telephony.state import State
 
 
 async def answering(talk: Talk) -> None:

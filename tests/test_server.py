@@ -89,6 +89,7 @@ async def test_twilios_signature_is_checked_against_the_public_address(algorithm
                 {"X-Twilio-Signature": "bm9wZQ=="},
                 sign(path, {**FORM, "From": "+1"}, algorithm),
                 {**sign(path, FORM, algorithm), "X-Twilio-Webhooks-Signature-Settings": "algorithm=NONE"},
+                {**sign(path, FORM, algorithm), "X-Twilio-Webhooks-Signature-Settings": "key=x"},
             ):
                 bad = await http.post(
                     path, data=FORM, headers={**headers, "X-Forwarded-Host": "line.example.org"}

@@ -96,6 +96,16 @@ class Hearing:
         samples = resample(from_pcm(pcm[: int(_IDENTIFY * rate) * 2]), check_rate(rate), RATE)
         return self.decoder.identify(self.decoder.encode(samples, RATE))
 
+    def probe(self) -> None:
+        """Decode a moment of silence, so that a recognizer that works again is known to. Returns at once."""
+
+        def work() -> None:
+            self.decoder.identify(self.decoder.encode(np.zeros(RATE // 5, dtype=np.float32), RATE))
+
+        self.scheduler.submit(
+            self, Priority.FINAL, work, lambda error: log.warning("hearing still fails: %s", error)
+        )
+
     def close(self) -> None:
         """Close every ear and stop the workers."""
         self._closed = True

@@ -1,0 +1,115 @@
+"""The end of a call: the offer to send the sources, the last words, and hanging up once they were heard."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from agent.commands import Command, recognize
+from agent.events import EventName
+from telephony.consent import said_yes
+from telephony.escalation import Carrier
+from telephony.session import Session
+from telephony.utterances import is_backchannel
+
+_AGAIN: Final = (1.0, 3.0, 6.0)
+"""Seconds before each further try to end a call at the carrier."""
+_BREATH: Final = 0.3
+"""Seconds between the last word and hanging up."""
+
+
+class Parting:
+    """How one call is left."""
+
+    def __init__(
+        self,
+        session: Session,
+        carrier: Carrier,
+        say: Callable[[str], Any],
+        busy: Callable[[], bool],
+        leave: Callable[[str], None],
+    ) -> None:
+        """Nothing has been named yet that could be sent.
+
+        Args:
+            session: the call.
+            carrier: ends it.
+            say: says a phrase.
+            busy: whether somebody speaks.
+            leave: says a phrase as the last one and hangs up.
+        """
+        self._session = session
+        self._carrier = carrier
+        self._say = say
+        self._busy = busy
+        self._leave = leave
+        self._offered = False
+        self._named = False
+        self._timer: asyncio.TimerHandle | None = None
+
+    def named(self) -> None:
+        """The caller heard a source."""
+        self._named = True
+
+    def offer(self) -> bool:
+        """Ask, once in a call, whether the sources should be sent in a text message; False if there is nothing to ask."""
+        if not (self._session.can_text and self._named) or self._offered:
+            return False
+        self._offered = True
+        self._say("text_offer")
+        self._wait()
+        return True
+
+    def settle(self, text: str) -> bool:
+        """Read the reply to the offer and leave; False when it is no reply but something new to answer.
+
+        Only a plain yes is a yes.
+        """
+        self.drop()
+        yes, command = said_yes(text), recognize(text)
+        if (
+            yes is None
+            and command is not Command.GOODBYE
+            and (command is not None or not is_backchannel(text))
+        ):
+            return False
+        self._session.text_wanted = yes is True
+        self._leave("goodbye_text" if yes else "goodbye")
+        return True
+
+    def drop(self) -> None:
+        """Nothing is being offered any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wait(self) -> None:
+        wait = self._session.timing.check_wait
+        self._timer = asyncio.get_running_loop().call_later(wait, self._no_reply)
+
+    def _no_reply(self) -> None:
+        if self._busy():
+            self._wait()
+        else:
+            self._leave("goodbye")
+
+    async def complete(self, still: Callable[[], bool]) -> None:
+        """End the call at the carrier. A stream that closes first would start the safety net, so this comes first.
+
+        While the carrier cannot be told, the line goes on listening; in the end it leaves all the same.
+
+        Args:
+            still: whether the call is still being left; a caller who talks is not hung up on.
+        """
+        await asyncio.sleep(_BREATH)
+        for wait in (*_AGAIN, None):
+            if not still():
+                return
+            try:
+                await self._carrier.hang_up(self._session.call)
+                return
+            except Exception as error:  # noqa: BLE001 - tried again, then the stream is closed all the same
+                reason = f"{type(error).__name__}: {error}"
+                self._session.log.emit(EventName.DEGRADED, part="carrier", reason=reason)
+            if wait is None:
+                return
+            await asyncio.sleep(wait)

@@ -1,0 +1,35 @@
+"""Listens to one side of a call for its recording. It stands beside the audio and can neither stop nor delay it."""
+
+from pipecat.frames.frames import Frame, InputAudioRawFrame, InterruptionFrame, OutputAudioRawFrame
+from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
+
+from telephony.recorder.recordings import CALLER, CLEAR, LINE, Recorder
+from telephony.session import Session
+
+
+class Tap(FrameProcessor):
+    """One side of a call."""
+
+    def __init__(self, session: Session, recorder: Recorder, track: int) -> None:
+        """`track` is `CALLER`, right behind the transport's input, or `LINE`, right before its output."""
+        super().__init__()
+        self._session = session
+        self._recorder = recorder
+        self._track = track
+        self._until = 0.0
+        """When the audio so far ends."""
+
+    async def process_frame(self, frame: Frame, direction: FrameDirection) -> None:
+        """Pass everything on at once."""
+        await super().process_frame(frame, direction)
+        await self.push_frame(frame, direction)
+        if direction is FrameDirection.UPSTREAM:
+            return
+        if self._track == LINE and isinstance(frame, InterruptionFrame):
+            self._until = self._session.seconds
+            self._recorder.add(CLEAR, self._until)
+        elif isinstance(frame, InputAudioRawFrame if self._track == CALLER else OutputAudioRawFrame):
+            # What comes in bursts is heard one after the other.
+            at = max(self._until, self._session.seconds) if self._track == LINE else self._session.seconds
+            self._until = at + len(frame.audio) / 2 / frame.sample_rate
+            self._recorder.add(self._track, at, frame.audio)
