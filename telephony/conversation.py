@@ -178,12 +178,8 @@ class Conversation(FrameProcessor):
             return
         self._silence.reset()
         text = self._turns.text
-        if isinstance(frame, FinalFrame) and self.state is State.LISTENING and self._is_question(text):
+        if isinstance(frame, FinalFrame) and self.state is State.LISTENING and _is_question(text):
             self._answering.begin(text)
-
-    @staticmethod
-    def _is_question(text: str) -> bool:
-        return not is_backchannel(text) and recognize(text) is None
 
     def _turn_over(self, text: str) -> None:
         if self.state in (State.ESCALATED, State.CLOSING, State.HANDING_OVER):
@@ -261,8 +257,8 @@ class Conversation(FrameProcessor):
             self._resume(self._session.resumed)
         else:
             greet(self._session, self._playout)
-        loop = asyncio.get_running_loop()
-        self._limit = loop.call_later(self._session.timing.max_call, lambda: self._leave("goodbye"))
+        longest = self._session.timing.max_call
+        self._limit = asyncio.get_running_loop().call_later(longest, lambda: self._leave("goodbye"))
 
     def _resume(self, resumed: Resumed) -> None:
         """The call comes back from a transfer that nobody took."""
@@ -399,3 +395,7 @@ class Conversation(FrameProcessor):
         if self._turn is not None and self._turn is not asyncio.current_task():
             self._turn.cancel()
         self._turn = None
+
+
+def _is_question(text: str) -> bool:
+    return not is_backchannel(text) and recognize(text) is None

@@ -21,7 +21,8 @@ _log: Final = logging.getLogger(__name__)
 _SUFFIX: Final = ".atrec"
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{2,64}")
 _ENTRY: Final = struct.Struct(">BIH")
-_RATE: Final = 8000
+RATE: Final = 8000
+"""Hz of recordings."""
 _BLOCK: Final = 16 * 1024
 """Bytes of a block: two seconds of both sides."""
 _MOST_WAITING: Final = 16
@@ -45,7 +46,7 @@ class Recorder:
     def add(self, track: int, at: float, pcm: bytes = b"") -> None:
         """Take int16 mono at 8 kHz of one side; `at` is in seconds since the call began."""
         ulaw = audioop.lin2ulaw(pcm, 2)
-        self._buffer += _ENTRY.pack(track, max(0, round(at * _RATE)), len(ulaw)) + ulaw
+        self._buffer += _ENTRY.pack(track, max(0, round(at * RATE)), len(ulaw)) + ulaw
         if len(self._buffer) >= _BLOCK:
             self._flush(last=False)
 

@@ -1,9 +1,12 @@
 """Listens to one side of a call for its recording. It stands beside the audio and can neither stop nor delay it."""
 
+import audioop
+from typing import Any
+
 from pipecat.frames.frames import Frame, InputAudioRawFrame, InterruptionFrame, OutputAudioRawFrame
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 
-from telephony.recorder.recordings import CALLER, CLEAR, LINE, Recorder
+from telephony.recorder.recordings import CALLER, CLEAR, LINE, RATE, Recorder
 from telephony.session import Session
 
 
@@ -16,6 +19,7 @@ class Tap(FrameProcessor):
         self._session = session
         self._recorder = recorder
         self._track = track
+        self._state: Any = None
         self._until = 0.0
         """When the audio so far ends."""
 
@@ -32,4 +36,11 @@ class Tap(FrameProcessor):
             # What comes in bursts is heard one after the other.
             at = max(self._until, self._session.seconds) if self._track == LINE else self._session.seconds
             self._until = at + len(frame.audio) / 2 / frame.sample_rate
-            self._recorder.add(self._track, at, frame.audio)
+            self._recorder.add(self._track, at, self._narrow(frame.audio, frame.sample_rate))
+
+    def _narrow(self, pcm: bytes, rate: int) -> bytes:
+        """The audio at the rate of recordings; a telephone's has it already."""
+        if rate == RATE:
+            return pcm
+        narrow, self._state = audioop.ratecv(pcm, 2, 1, rate, RATE, self._state)
+        return narrow
