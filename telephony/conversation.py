@@ -58,7 +58,6 @@ class Conversation(FrameProcessor):
         self._session = session
         self._turns = turns
         self._playout = playout
-        self._carrier = carrier
         self._log = session.log
         self.state = State.GREETING
         self._interruption = Interruption(playout, session.log, session.timing, self._interrupted)
