@@ -169,7 +169,10 @@ class StandIns:
         for locale, voice in self.voices.items():
             self.speaking._voices[locale] = voice  # type: ignore[assignment]
         self.turns = OneCard(load_gate())
-        reasoning: Any = SimpleNamespace(gate=self.turns.gate, backstop=None, retriever=None, turn=self.turns)
+        cards = SimpleNamespace(version=SimpleNamespace(name="one card", built_at="now"))
+        reasoning: Any = SimpleNamespace(
+            gate=self.turns.gate, backstop=None, retriever=cards, turn=self.turns
+        )
         engines = Engines(settings, self.hearing, self.speaking, reasoning)
         self.shared = Shared(
             engines, timing or TimingSettings(), None, languages=LanguageSettings(offer=False)

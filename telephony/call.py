@@ -27,6 +27,8 @@ from telephony.settings import LanguageSettings, TimingSettings
 from telephony.stream import StreamStart
 from telephony.turns import TurnModel
 
+_CANCEL_AGAIN = 2.0
+"""Seconds after which a pipeline that did not end is told again."""
 _LAST_WORDS = 2.0
 """Seconds that recognition may take for what the caller said before hanging up."""
 
@@ -77,6 +79,8 @@ class Call:
         self.conversation: Conversation | None = None
         self._reason = "completed"
         self._leaving: asyncio.Task[None] | None = None
+        self._started = asyncio.Event()
+        self._ended = asyncio.Event()
 
     async def run(self) -> None:
         """Serve the call until it ends. Whatever happens, `call_ended` is the last event."""
@@ -114,6 +118,7 @@ class Call:
             )
             if rtvi:
                 session.log.subscribe(tell(self._worker))
+            self._worker.add_event_handler("on_pipeline_started", self._begun)
             runner = WorkerRunner(handle_sigint=False)
             await runner.add_workers(self._worker)
             await runner.run()
@@ -121,6 +126,7 @@ class Call:
             self._reason = "error"
             session.log.emit(EventName.ERROR, part="call", reason=f"{type(error).__name__}: {error}")
         finally:
+            self._ended.set()
             session.log.emit(EventName.CALL_ENDED, reason=self._reason, seconds=round(now() - began, 2))
             leg.close()
 
@@ -131,10 +137,18 @@ class Call:
             self._leaving = asyncio.get_running_loop().create_task(self._leave())
 
     async def _leave(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            # A caller may be gone before the pipeline is there; cancelling it then would go unnoticed.
+            await asyncio.wait_for(self._started.wait(), _LAST_WORDS)
         if self._recognition is not None and self._worker is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_LAST_WORDS):
                     await self._recognition.finish()
                     await self._worker.flush_pipeline(timeout=1.0)
-        if self._worker is not None:
+        while self._worker is not None and not self._ended.is_set():
             await self._worker.cancel(reason=self._reason)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ended.wait(), _CANCEL_AGAIN)
+
+    async def _begun(self, *_: object) -> None:
+        self._started.set()

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from agent.commands import Command, recognize
 from agent.events import EventName
 from telephony.consent import said_yes
 from telephony.escalation import Carrier
 from telephony.session import Session
+from telephony.speech import Playing
 from telephony.utterances import is_backchannel
 
 _AGAIN: Final = (1.0, 3.0, 6.0)
@@ -24,7 +25,7 @@ class Parting:
         self,
         session: Session,
         carrier: Carrier,
-        say: Callable[[str], Any],
+        say: Callable[[str], Playing],
         busy: Callable[[], bool],
         leave: Callable[[str], None],
     ) -> None:
@@ -43,6 +44,7 @@ class Parting:
         self._busy = busy
         self._leave = leave
         self._offered = False
+        self._settled = False
         self._named = False
         self._timer: asyncio.TimerHandle | None = None
 
@@ -54,9 +56,9 @@ class Parting:
         """Ask, once in a call, whether the sources should be sent in a text message; False if there is nothing to ask."""
         if not (self._session.can_text and self._named) or self._offered:
             return False
-        self._offered = True
-        self._say("text_offer")
-        self._wait()
+        self._offered, self._settled = True, False
+        # The wait for a reply begins when the question has been heard.
+        self._say("text_offer").ended.add_done_callback(lambda _: self._wait())
         return True
 
     def settle(self, text: str) -> bool:
@@ -78,11 +80,14 @@ class Parting:
 
     def drop(self) -> None:
         """Nothing is being offered any more."""
+        self._settled = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def _wait(self) -> None:
+        if self._settled:
+            return
         wait = self._session.timing.check_wait
         self._timer = asyncio.get_running_loop().call_later(wait, self._no_reply)
 

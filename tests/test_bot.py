@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 from fastapi import FastAPI, WebSocket
-from pipecat.evals.script import EvalScriptScenario
+from pipecat.evals.scenario import EvalScenarioFile
 from pipecat.evals.session import EvalSession, EvalSessionParams
 from pipecat.runner.types import WebSocketRunnerArguments
 from websockets.asyncio.client import connect
@@ -19,6 +19,17 @@ from evals.standins import StandIns
 from evals.twilio.switchboard import switchboard
 from telephony.bot import answer
 from telephony.session import Session
+
+SCENARIO = """
+name: a missed dose
+modality: text
+turns:
+  - user: "What should I do if I miss a dose?"
+    expect:
+      - event: llm_response
+        text_contains: "remember"
+        within_ms: 20000
+"""
 
 
 async def test_pipecats_harness_asks_and_reads_the_answer(tmp_path: Path) -> None:
@@ -32,18 +43,8 @@ async def test_pipecats_harness_asks_and_reads_the_answer(tmp_path: Path) -> Non
         await websocket.accept()
         sessions.append(await answer(WebSocketRunnerArguments(websocket=websocket), line.shared))
 
-    scenario = EvalScriptScenario.model_validate(
-        {
-            "name": "a missed dose",
-            "modality": "text",
-            "turns": [
-                {
-                    "user": "What should I do if I miss a dose?",
-                    "expect": [{"event": "llm_response", "text_contains": "remember", "within_ms": 20000}],
-                }
-            ],
-        }
-    )
+    (tmp_path / "dose.yaml").write_text(SCENARIO, encoding="utf-8")
+    [scenario] = EvalScenarioFile.load(str(tmp_path / "dose.yaml"))
     async with serve(app) as url:
         session = EvalSession.from_scenario(
             scenario, url.replace("http", "ws") + "/ws", params=EvalSessionParams(default_timeout_ms=20000)
@@ -101,6 +102,7 @@ async def test_a_call_over_telnyx_is_the_same_call(tmp_path: Path) -> None:
             speaking.cancel()
         assert heard > 8000
         assert any(mark.startswith("general") for mark in marks)
+        await asyncio.sleep(1.0)
         events = board.events("v3:abc", EventName.ESCALATION)
         assert [event["phase"] for event in events][:3] == ["latched", "speaking", "played"]
         assert events[2]["confirmed"] is True
