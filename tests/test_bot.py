@@ -21,14 +21,15 @@ from telephony.bot import answer
 from telephony.session import Session
 
 SCENARIO = """
-name: a missed dose
-modality: text
-turns:
-  - user: "What should I do if I miss a dose?"
-    expect:
-      - event: llm_response
-        text_contains: "remember"
-        within_ms: 20000
+scenarios:
+  - name: a missed dose
+    modality: text
+    turns:
+      - user: "What should I do if I miss a dose?"
+        expect:
+          - event: llm_response
+            text_contains: "remember"
+            within_ms: 20000
 """
 
 
