@@ -22,6 +22,7 @@ COMMANDS = (
     "ledger",
     "replay",
     "serve",
+    "standin",
     "voices",
 )
 
