@@ -30,6 +30,7 @@ NOT_RUN = {
     ".venv/bin/atalaia call": "needs a running server; tests/test_dialler.py and tests/test_server.py place such calls",
     ".venv/bin/atalaia replay question.wav --locale en-US": "the tutorial runs it with --json",
     ".venv/bin/atalaia bench": "takes long; tests/test_eval.py covers it",
+    "atalaia eval": "evaluations take long; tests/test_eval.py and CI run them",
     "export": "settings of somebody else's server",
     "atalaia kb build": "embeds every card; tests/test_store.py builds",
     "atalaia kb lint": "tests/test_kb_cli.py",
@@ -98,7 +99,7 @@ def test_every_option_of_our_command_exists(page: Path, root_command: Any) -> No
                 chosen = [word.rstrip(",") for word in rest if word.rstrip(",") in command.commands]
                 command = command.commands[chosen[0]] if chosen else command
             options = {option for parameter in command.params for option in parameter.opts}
-            used = {word.partition("=")[0] for word in rest if word.startswith("--")}
+            used = {word.partition("=")[0] for word in rest if word.startswith("--")} - {"--help"}
             assert used <= options, f"{page.name}: {mention}: no {used - options}"
 
 

@@ -7,6 +7,8 @@ from agent.telemetry.span import Span, SpanKind
 
 _BAR: Final = 36
 _NAME: Final = 34
+_BEYOND: Final = 1.2
+"""A turn is drawn a fifth beyond the answer's first sound."""
 _SHOWN: Final = {
     SpanKind.CALL: ("locale", "country", "reason"),
     SpanKind.RECOGNITION: ("partials", "first_partial", "final_after", "decode_seconds"),
@@ -25,17 +27,23 @@ _SECONDS: Final = frozenset(
 
 
 def waterfall(root: Span) -> Iterator[str]:
-    """Lines for a person. The call is drawn against its own length, and inside a turn against the turn's."""
+    """Lines for a person. The call is drawn against its own length; inside a turn the bar is the wait for the answer,
+    inside an escalation the escalation. What goes on beyond the bar's end ends in `»`.
+    """
     yield f"{'starts':>8} {'lasts':>8}  {'what':<{_NAME}} when"
-    yield from _lines(root, 0, root)
+    yield from _lines(root, 0, (root.start, root.seconds))
 
 
-def _lines(span: Span, depth: int, frame: Span) -> Iterator[str]:
+def _lines(span: Span, depth: int, frame: tuple[float, float]) -> Iterator[str]:
     name = ("  " * depth + span.name)[:_NAME]
     yield (
         f"{span.start:7.2f}s {span.seconds:7.2f}s  {name:<{_NAME}} {_bar(span, frame)}  {_notes(span)}".rstrip()
     )
-    inner = span if span.kind in (SpanKind.TURN, SpanKind.ESCALATION) else frame
+    inner = frame
+    if span.kind is SpanKind.TURN:
+        inner = (span.start, span.notes.get("first_audio", span.seconds) * _BEYOND)
+    elif span.kind is SpanKind.ESCALATION:
+        inner = (span.start, span.seconds)
     below: list[tuple[float, list[str]]] = [
         (child.start, list(_lines(child, depth + 1, inner))) for child in span.children
     ]
@@ -47,11 +55,14 @@ def _lines(span: Span, depth: int, frame: Span) -> Iterator[str]:
         yield from lines
 
 
-def _bar(span: Span, frame: Span) -> str:
-    whole = frame.seconds or 1.0
-    begin = min(_BAR - 1, max(0, int((span.start - frame.start) / whole * _BAR)))
+def _bar(span: Span, frame: tuple[float, float]) -> str:
+    start, whole = frame
+    whole = whole or 1.0
+    begin = min(_BAR - 1, max(0, int((span.start - start) / whole * _BAR)))
     length = max(1, round(span.seconds / whole * _BAR))
-    return ("·" * begin + "█" * min(length, _BAR - begin)).ljust(_BAR, "·")
+    if begin + length > _BAR:
+        return "·" * begin + "█" * (_BAR - begin - 1) + "»"
+    return ("·" * begin + "█" * length).ljust(_BAR, "·")
 
 
 def _notes(span: Span) -> str:
