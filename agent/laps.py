@@ -5,7 +5,7 @@ import inspect
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -86,7 +86,8 @@ def stopwatch() -> Iterator[Stopwatch]:
     try:
         yield watch
     finally:
-        _WATCH.reset(token)
+        with suppress(ValueError):  # a stream of pieces may be closed from another task than it ran in
+            _WATCH.reset(token)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from agent.answer import Answer, Outcome
 from agent.events import CallLog, EscalationPhase, EventName, GateSource
+from agent.laps import stopwatch
 from agent.nodes import LIMITATIONS
 from agent.phrases import phrase
 from agent.review import Held, Step
@@ -147,16 +148,17 @@ class Texts:
             for piece in self._spoken(conversation, Outcome.ANSWERED, said, alarm.decision):
                 yield piece
             return
-        log.emit(EventName.TURN_STARTED, text=admitted.text, turn=conversation.turn, locale=locale)
+        began = log.emit(EventName.TURN_STARTED, text=admitted.text, turn=conversation.turn, locale=locale)
         request = TurnRequest(
             admitted.text, locale, conversation.id, conversation.country, conversation.turn, conversation.card
         )
         conversation.turn += 1
         engine = self._exchange.engines.reasoning.turn
-        async with aclosing(engine.follow(request, thread)) as pieces:
-            async for piece in pieces:
-                self._note(conversation, piece)
-                yield piece
+        with stopwatch() as watch:
+            async with aclosing(engine.follow(request, thread)) as pieces:
+                async for piece in pieces:
+                    self._note(conversation, piece, watch.to_list(began.t))
+                    yield piece
 
     def find_by_id(self, name: str) -> Conversation | None:
         """The conversation of that name if it still goes on."""
@@ -243,7 +245,7 @@ class Texts:
         conversation.log.emit(EventName.ANSWER, **answer.to_dict())
         return [said, answer]
 
-    def _note(self, conversation: Conversation, piece: Piece) -> None:
+    def _note(self, conversation: Conversation, piece: Piece, steps: list[dict[str, Any]]) -> None:
         log = conversation.log
         match piece:
             case Say(kind=SayKind.ANSWER, cards=cards) if cards:
@@ -254,7 +256,7 @@ class Texts:
                 log.emit(EventName.GATE, source=str(GateSource.TEXT), **piece.gate.to_dict())
                 self._alarmed(conversation, piece.gate)
             case Answer():
-                log.emit(EventName.ANSWER, **piece.to_dict())
+                log.emit(EventName.ANSWER, **piece.to_dict(), steps=steps)
                 if piece.degraded is not None:
                     log.emit(EventName.DEGRADED, part="turn", reason=piece.degraded)
 

@@ -5,6 +5,7 @@ import json
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
@@ -12,6 +13,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 import uvicorn
+from collector import collector
 from pydantic import SecretStr
 from telephone import recording, shared
 from twilio.request_validator import RequestValidator
@@ -21,6 +23,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from agent.cli import app as atalaia
 from agent.settings import load_settings
+from agent.telemetry.settings import TelemetrySettings
+from agent.telemetry.telemetry import Telemetry
 from telephony.app import create_app
 from telephony.call import Shared
 from telephony.caller import CallerPlan
@@ -28,6 +32,7 @@ from telephony.calling import place
 from telephony.dialler import Dial
 from telephony.errors import BadConfiguration, PortInUse
 from telephony.line import WireEventName
+from telephony.recording import Recording
 from telephony.server import listen
 from telephony.settings import ServerSettings, TimingSettings, TwilioSettings
 from telephony.tokens import Tokens
@@ -223,8 +228,18 @@ async def test_without_twilios_signature_or_token_there_is_no_stream() -> None:
 
 async def test_a_call_over_real_sockets_survives_junk_and_is_answered() -> None:
     """The whole way: webhook, token, stream, question, answer; events from both ends."""
-    loaded = shared()
     said = recording("What should I do if I miss a dose?", "en-US")
+    with collector() as receiver:
+        telemetry = Telemetry.configured(TelemetrySettings(endpoint=receiver.url, metrics_every=3600))
+        await _calls_over_real_sockets(replace(shared(), telemetry=telemetry), said)
+        telemetry.close()
+        traces = {span.trace_id for span in receiver.spans}
+        names = {span.name for span in receiver.spans}
+    assert len(traces) == 2, "each of the two calls is a trace"
+    assert {"call", "recognition", "turn 0", "guardrail_pre", "cards", "synthesis", "say answer"} <= names
+
+
+async def _calls_over_real_sockets(loaded: Shared, said: Recording) -> None:
     async with line(loaded) as http:
         plan = CallerPlan([said], hang_up_after=5.0)
         outcome, events = await place(Dial(http, number="+12025550123"), plan, None)

@@ -9,6 +9,9 @@ import time
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from collector import Collector, collector
+from telephone import HumanLine, Talk, run
+from test_telemetry_tree import QUESTION
 
 from agent.events import CallLog, EventName
 from agent.telemetry.current import calling
@@ -18,9 +21,6 @@ from agent.telemetry.privacy import call_name, trace_id, word
 from agent.telemetry.settings import TelemetrySettings
 from agent.telemetry.telemetry import Telemetry
 from telephony.speech import Speech
-from tests.collector import Collector, collector
-from tests.telephone import HumanLine, Talk, run
-from tests.test_telemetry_tree import QUESTION
 
 CALL = "CA" + "0123456789abcdef" * 2
 

@@ -1,8 +1,9 @@
 """A call's events grow into its tree of spans."""
 
+from telephone import Talk, run
+
 from agent.telemetry.span import Span, SpanKind
 from agent.telemetry.tree import CallTree, grow
-from tests.telephone import Talk, run
 
 QUESTION = [
     {"t": 0.0, "event": "call_started", "locale": "en-US", "country": "US", "stream": "MZ1"},

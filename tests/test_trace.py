@@ -4,13 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
+from test_telemetry_tree import QUESTION
 from typer.testing import CliRunner
 
 from agent.cli.trace import app
 from agent.events import Event, EventName
 from agent.ledger import Ledger
 from agent.settings import load_settings
-from tests.test_telemetry_tree import QUESTION
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from agent.laps import stopwatch
 from agent.providers.anthropic import AnthropicModel
 from agent.providers.model import FaultKind, LanguageModel
 from agent.providers.openai import OpenAIModel
@@ -123,6 +124,18 @@ async def test_fallback_answers_when_the_primary_fails(cards: Sequence[Card], be
     assert outcome.spoken == ["Antidepressants often take several weeks to lift mood."]
     assert [fault.kind for fault in outcome.written.faults] == [FAULTS[behaviour]]
     assert outcome.written.model == "anthropic/claude-haiku-4-5"
+
+
+async def test_each_model_call_is_timed_by_its_name_and_fault(cards: Sequence[Card]) -> None:
+    with stopwatch() as watch, StandIn([Behaviour.RATE_LIMIT]) as primary, StandIn(text=GOOD) as fallback:
+        await _write([_openai(primary), _anthropic(fallback)], cards)
+    failed, wrote = watch.to_list(0.0)
+    assert (failed["kind"], failed["fault"]) == ("model", "rate_limit")
+    assert failed["name"].startswith("openai/")
+    assert wrote["name"] == "anthropic/claude-haiku-4-5"
+    assert wrote["chunks"] > 0
+    assert 0 < wrote["first_token"] <= wrote["seconds"]
+    assert "mood" not in str(wrote), "what was written is no business of a stopwatch"
 
 
 @pytest.mark.parametrize("behaviour", [Behaviour.STALL, Behaviour.MALFORMED, Behaviour.DISCONNECT])

@@ -18,7 +18,7 @@ _WORD: Final = re.compile(r"[A-Za-z][\w.:/-]{0,79}")
 """Names that code gives: one token. What a caller says has spaces, or is not in this list."""
 _DIGITS: Final = re.compile(r"\d[\d .()/-]{5,}\d")
 """Seven digits in a row, however they are set apart: a number of a person."""
-_CALL_ID: Final = re.compile(r"(?:[A-Za-z]{2})?[0-9a-f]{32}")
+_CALL_ID: Final = re.compile(r"(?:[A-Za-z]{2}|text-)?[0-9a-f]{32}")
 
 Exported = str | int | float | bool | list[str]
 
