@@ -209,7 +209,15 @@ def test_even_with_content_no_name_number_or_address_leaves(receiver: Collector)
     telemetry.close()
     exported = receiver.text.casefold()
     assert "can i take aspirin" in exported, "content is on"
-    for telltale in ("margaret", "555-2671", "078-05-1120", "4111 1111", "example.com", "529.982", "98765-4321"):
+    for telltale in (
+        "margaret",
+        "555-2671",
+        "078-05-1120",
+        "4111 1111",
+        "example.com",
+        "529.982",
+        "98765-4321",
+    ):
         assert telltale not in exported, telltale
 
 

@@ -50,19 +50,20 @@ def _python() -> Iterator[Finding]:
 
 
 def _packages() -> Iterator[Finding]:
+    from packaging.requirements import Requirement
+
     wrong = []
-    for requirement in requires("atalaia") or []:
-        if "extra ==" in requirement:
+    for line in requires("atalaia") or []:
+        needed = Requirement(line)
+        if needed.marker is not None and not needed.marker.evaluate({"extra": ""}):
             continue
-        name, _, pinned = requirement.partition(";")[0].strip().partition("==")
-        name = name.partition("[")[0]
         try:
-            installed = version(name).partition("+")[0]
+            installed = version(needed.name)
         except PackageNotFoundError:
-            wrong.append(f"{name} is missing")
+            wrong.append(f"{needed.name} is missing")
             continue
-        if pinned and installed != pinned:
-            wrong.append(f"{name} is {installed}, not {pinned}")
+        if not needed.specifier.contains(installed, prereleases=True):
+            wrong.append(f"{needed.name} is {installed}, not {needed.specifier}")
     if wrong:
         yield Finding("packages", Level.PROBLEM, "; ".join(wrong), "run `make setup`")
     else:
