@@ -24,12 +24,15 @@ class ServerSettings(BaseSettings):
 
     env: Literal["development", "production"] = Field(default="development", validation_alias="ENV")
     host: str = "127.0.0.1"
+    """Address to listen on; `0.0.0.0` for all."""
     port: int = Field(default=8080, ge=0, le=65535)
+    """Port to listen on; 0 takes a free one."""
     public_url: str | None = None
     """The address Twilio calls, for example `https://line.example.org`. Requests are checked against it."""
     max_calls: int = Field(default=3, ge=1)
     """Calls served at the same time; one more is refused with a spoken message."""
     max_body_bytes: int = 64 * 1024
+    """Longest request body that is read."""
     events_kept: int = 200
     """Finished calls whose events stay in memory."""
     api_rate: str = "30/minute"
@@ -54,7 +57,9 @@ class TwilioSettings(BaseSettings):
     model_config = _config("TWILIO_")
 
     account_sid: str | None = None
+    """Account SID, from the front page of Twilio's console."""
     auth_token: SecretStr | None = None
+    """Auth token of the account: checks signatures, ends and transfers calls."""
     validate_requests: Literal["auto", "on", "off"] = Field(
         default="auto", validation_alias="TWILIO_VALIDATE"
     )
@@ -304,8 +309,11 @@ class TimingSettings(BaseSettings):
     """Hz of what it hears: a telephone's, or, from a browser, twice as much, which recognition makes use of."""
 
     vad_confidence: float = Field(default=0.6, gt=0, lt=1)
+    """Silero's probability from which sound counts as a voice."""
     vad_start: float = 0.2
+    """Voice for this long begins speech."""
     vad_stop: float = 0.2
+    """Silence for this long ends it."""
 
     lead: float = 0.2
     """Audio sent ahead of what the caller has heard, so that a busy moment makes no gap."""
@@ -336,11 +344,14 @@ class TimingSettings(BaseSettings):
     """Caller speech, or waiting for a final, without any transcript."""
 
     filler_after: float = 1.2
+    """No answer for this long: a filler."""
     filler_again: float = 4.0
+    """And another one."""
     answer_limit: float = 12.0
     """After this long without an answer the line says so."""
 
     silence_prompt: float = 8.0
+    """A caller silent for this long is asked whether they are there."""
     check_wait: float = 5.0
     """Silence after the check question that counts as danger."""
     company_after: float = 3.0
@@ -349,5 +360,6 @@ class TimingSettings(BaseSettings):
     stay_every: float = 12.0
     """After an escalation, how often the line says that it is still there."""
     max_call: float = 3600.0
+    """Longest call."""
     close_grace: float = 4.0
     """Longest wait for the last words to be heard before hanging up."""
