@@ -17,6 +17,7 @@ from telephony.api_openapi import CALL, CALL_EVENT, EVENTS, component, document,
 from telephony.api_problem import Problem
 from telephony.api_sse import event, stream, wants_events
 from telephony.calls import CallRecord
+from telephony.conversation import Conversation
 from telephony.exchange import Exchange
 from telephony.operators import operators_only
 
@@ -252,7 +253,7 @@ def call_routes(exchange: Exchange) -> APIRouter:
     return router
 
 
-def live_call(exchange: Exchange, call: str) -> "Any":
+def live_call(exchange: Exchange, call: str) -> Conversation:
     """The conversation of a call that is under way and has a voice.
 
     Raises:

@@ -8,7 +8,12 @@ from agent.review import Verdict, VerdictKind
 from guardrails.locale import UnknownLocale, parse_locale
 
 _LOCALE: Any = Field(
-    default="en-US", description="`en-US`, `es-419` or `pt-BR`.", examples=["es-419"], max_length=35
+    default="en-US",
+    description="`en-US`, `es-419` or `pt-BR`; another tag of these languages means the same.",
+    examples=["es-419"],
+    max_length=35,
+    # Only described here: `parse_locale` refuses with words that help.
+    json_schema_extra={"pattern": "^([eE][nN]|[eE][sS]|[pP][tT])([-_].*)?$"},
 )
 
 
@@ -100,7 +105,9 @@ class Turn(Body):
     speaker: Annotated[str, Field(max_length=40, description="`caller`; what `agent` said is left out.")] = (
         "caller"
     )
-    locale: Annotated[str | None, Field(max_length=35)] = None
+    locale: Annotated[
+        str | None, Field(max_length=35, description="As above; the transcript's own if none is named.")
+    ] = None
 
 
 class AnalyzeRequest(Body):

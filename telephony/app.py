@@ -18,6 +18,7 @@ from telephony.api_problem import add_problems
 from telephony.api_text import Texts
 from telephony.bodies import BodyLimit
 from telephony.call import Shared
+from telephony.console import add_console
 from telephony.errors import BadConfiguration
 from telephony.exchange import Exchange
 from telephony.ice import share_port
@@ -90,6 +91,7 @@ def create_app(
     ):
         app.include_router(router)
 
+    add_console(app, exchange)
     return app
 
 

@@ -102,6 +102,10 @@ class Calls:
         log.subscribe(record.add)
         return record
 
+    def forget(self, call: str) -> None:
+        """Keep nothing of a call that is over."""
+        self._records.pop(call, None)
+
     def get(self, call: str) -> CallRecord | None:
         """A call by its id."""
         return self._records.get(call)

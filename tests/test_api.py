@@ -9,7 +9,11 @@ from typing import Any
 import httpx
 import jsonschema
 import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
 from pydantic import SecretStr
+from schemathesis.specs.openapi.checks import negative_data_rejection
+from test_server import line as served
 
 from agent.document import schema
 from agent.engines import Reasoning
@@ -291,16 +295,24 @@ async def test_a_finished_call_is_analyzed_from_the_ledger(
 # Calls
 
 
-async def test_events_of_a_call_go_on_where_a_client_lost_them(http: httpx.AsyncClient) -> None:
-    call = (await http.post("/chat", json=EMERGENCY)).json()["conversation"]
-    kept = (await http.get(f"/calls/{call}/events")).json()
-    wanted = {"Accept": "text/event-stream", "Last-Event-ID": str(len(kept) - 1)}
-    async with http.stream("GET", f"/calls/{call}", headers={}) as one:
-        assert one.status_code == 200
-    assert wanted["Last-Event-ID"] == str(len(kept) - 1)
-    detail = (await http.get(f"/calls/{call}")).json()
-    assert detail["escalated"]
-    assert [each["phase"] for each in detail["escalations"]] == ["latched", "speaking"]
+async def test_events_of_a_live_call_arrive_as_they_happen_and_go_on_where_they_were_lost(
+    reasoning: Reasoning,
+) -> None:
+    async with served(shared_of(reasoning)) as url, httpx.AsyncClient(base_url=url, timeout=30) as http:
+        first = (await http.post("/chat", json=EMERGENCY)).json()
+        call = first["conversation"]
+        known = (await http.get(f"/calls/{call}/events")).json()
+        headers = {"Accept": "text/event-stream", "Last-Event-ID": str(len(known) - 1)}
+        async with http.stream("GET", f"/calls/{call}/events", headers=headers) as stream:
+            rows = stream.aiter_lines()
+            assert await anext(rows) == f"id: {len(known)}"
+            assert await anext(rows) == f"event: {known[-1]['event']}"
+            await http.post("/chat", json={**QUESTION, "conversation": call})
+            while await anext(rows) != "event: final":
+                pass
+            assert json.loads((await anext(rows)).removeprefix("data: "))["text"] == QUESTION["text"]
+        detail = (await http.get(f"/calls/{call}")).json()
+        assert [each["phase"] for each in detail["escalations"]] == ["latched", "speaking"]
 
 
 async def test_a_call_of_an_earlier_process_is_read_from_the_ledger(
@@ -318,3 +330,44 @@ async def test_a_call_of_an_earlier_process_is_read_from_the_ledger(
         assert names[0] == "gate"
         assert "escalation" in names
         assert (await later.post(f"/calls/{call}/handoff", json={"by": "Ana"})).status_code == 404
+
+
+# The OpenAPI document
+
+
+@pytest.fixture
+def api_schema(reasoning: Reasoning, ledger: Ledger) -> Any:
+    settings = ServerSettings(api_rate="1000/second", operator_token=SecretStr("letmein"))
+    app = create_app(shared_of(reasoning), settings, TwilioSettings(), ledger)
+    return schemathesis.openapi.from_asgi("/openapi.json", app)
+
+
+api = schemathesis.pytest.from_fixture("api_schema")
+
+
+@api.parametrize()
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_operation_does_what_the_document_says(case: Any) -> None:
+    # A request that is not as it must be is no reason to refuse it: an emergency in it is answered.
+    case.call_and_validate(
+        headers={"Authorization": "Bearer letmein"}, excluded_checks=[negative_data_rejection]
+    )
+
+
+async def test_the_document_has_an_example_for_every_body_and_names_every_problem(
+    http: httpx.AsyncClient,
+) -> None:
+    found = (await http.get("/openapi.json")).json()
+    assert {"/chat", "/chat/resume", "/analyze", "/health", "/graph/topology", "/calls"} <= set(
+        found["paths"]
+    )
+    for path, operations in found["paths"].items():
+        for method, operation in operations.items():
+            assert operation["summary"], path
+            if "requestBody" in operation:
+                [body] = operation["requestBody"]["content"].values()
+                name = body["schema"]["$ref"].rpartition("/")[2]
+                assert found["components"]["schemas"][name]["examples"], (path, method)
+            for status, response in operation["responses"].items():
+                if status >= "400" and not path.startswith("/health"):
+                    assert "application/problem+json" in response["content"], (path, status)
