@@ -1,5 +1,6 @@
 """One turn: what the caller said goes in, what the line says comes out, piece by piece, and one answer at the end."""
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
@@ -111,18 +112,22 @@ class TurnEngine:
 
     async def _wait(self, held: Held, call: str) -> Decided:
         assert self.desk is not None
+        opening = asyncio.ensure_future(self.desk.open(held, call))
+        settled = False
         try:
-            await self.desk.open(held, call)
-        except AgentError as error:
-            _LOG.error("supervision: %s", error)
-            return await self.desk.do_without(held.thread)
-        done = False
-        try:
-            decided = await self.desk.wait(held.thread, self.desk.settings.hold_seconds)
-            done = True
+            try:
+                await asyncio.shield(opening)
+            except AgentError as error:
+                _LOG.error("supervision: %s", error)
+                decided = await self.desk.do_without(held.thread)
+            else:
+                decided = await self.desk.wait(held.thread, self.desk.settings.hold_seconds)
+            settled = True
             return decided
         finally:
-            if not done:
+            if not settled:
+                # Dropped while it was still being opened, it would stay in the queue for ever.
+                await asyncio.wait({opening})
                 await self.desk.withdraw(held.thread)
 
     def topology(self) -> dict[str, list[dict[str, str]]]:

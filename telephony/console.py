@@ -259,8 +259,9 @@ def console_routes(exchange: Exchange, settings: ConsoleSettings) -> APIRouter:
 
     @router.get("/calls/{call}")
     async def call_(call: str, operator: Someone) -> Response:
+        found = await listing.one(call)
         console.audit(operator.name, "open", call)
-        return JSONResponse(await listing.one(call))
+        return JSONResponse(found)
 
     @router.get("/calls/{call}/events")
     async def events(

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ class Figures:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
-        return asdict(self)
+        return {each.name: _plain(getattr(self, each.name)) for each in fields(self)}
 
 
 def figures(ledger: Ledger, days: int) -> Figures:
@@ -82,6 +82,10 @@ def _read(
                 latched_at = float(event["t"])
             case EventName.DEGRADED:
                 found.degraded[str(event.get("part"))] += 1
+
+
+def _plain(value: Any) -> Any:
+    return dict(value) if isinstance(value, Counter) else value
 
 
 def _percentiles(values: list[float]) -> dict[str, float]:

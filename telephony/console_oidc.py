@@ -107,7 +107,7 @@ class Oidc:
         jwt.JWTClaimsRegistry(
             leeway=30,
             iss={"essential": True, "value": provider["issuer"]},
-            aud={"essential": True, "value": self._settings.oidc_client_id},
+            aud={"essential": True, "value": self._settings.oidc_client_id or ""},
             exp={"essential": True},
             nonce={"essential": True, "value": nonce},
         ).validate(read.claims)

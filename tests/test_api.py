@@ -10,7 +10,7 @@ import httpx
 import jsonschema
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
 from pydantic import SecretStr
 from schemathesis.specs.openapi.checks import negative_data_rejection
 from test_server import line as served
@@ -335,23 +335,23 @@ async def test_a_call_of_an_earlier_process_is_read_from_the_ledger(
 # The OpenAPI document
 
 
-@pytest.fixture
-def api_schema(reasoning: Reasoning, ledger: Ledger) -> Any:
-    settings = ServerSettings(api_rate="1000/second", operator_token=SecretStr("letmein"))
-    app = create_app(shared_of(reasoning), settings, TwilioSettings(), ledger)
-    return schemathesis.openapi.from_asgi("/openapi.json", app)
+def test_every_operation_does_what_the_document_says(reasoning: Reasoning, ledger: Ledger) -> None:
+    config = ServerSettings(api_rate="1000/second", operator_token=SecretStr("letmein"))
+    app = create_app(shared_of(reasoning), config, TwilioSettings(), ledger)
+    found = schemathesis.openapi.from_asgi("/openapi.json", app)
+    operations = [each.ok() for each in found.get_all_operations()]
+    assert len(operations) > 10
+    for operation in operations:
 
+        @given(case=operation.as_strategy())
+        @settings(max_examples=10, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        def conforms(case: Any) -> None:
+            # A request that is not as it must be is no reason to refuse it: an emergency in it is answered.
+            case.call_and_validate(
+                headers={"Authorization": "Bearer letmein"}, excluded_checks=[negative_data_rejection]
+            )
 
-api = schemathesis.pytest.from_fixture("api_schema")
-
-
-@api.parametrize()
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_operation_does_what_the_document_says(case: Any) -> None:
-    # A request that is not as it must be is no reason to refuse it: an emergency in it is answered.
-    case.call_and_validate(
-        headers={"Authorization": "Bearer letmein"}, excluded_checks=[negative_data_rejection]
-    )
+        conforms()
 
 
 async def test_the_document_has_an_example_for_every_body_and_names_every_problem(

@@ -10,11 +10,13 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from pydantic import SecretStr
+from telephone import ScriptedTurns, Talk, run
 from test_api import EMERGENCY, QUESTION, checked, events_of, shared_of
 
 from agent.answer import Answer, Outcome
@@ -26,7 +28,9 @@ from agent.review import Held, SupervisionSettings, Verdict, VerdictKind
 from agent.say import Say, SayKind
 from agent.supervision import supervised
 from agent.turn import TurnEngine, TurnRequest
+from telephony.answering import Answering
 from telephony.app import create_app
+from telephony.conversation import State
 from telephony.settings import ServerSettings, TwilioSettings
 
 pytest_plugins = ("postgres",)
@@ -223,6 +227,63 @@ async def test_words_of_the_caller_wait_without_personal_data(reasoning: Reasoni
         )
         assert "555" not in str(state.values)
         assert "555" not in str((await desk.get(waiting.thread)).draft)
+
+
+# On the telephone
+
+
+class Slow(ScriptedTurns):
+    """A turn that a person takes a while to read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.desk: Any = SimpleNamespace(settings=SupervisionSettings(remind_seconds=1.5))
+
+    async def run(self, request: TurnRequest) -> AsyncIterator[Say | Answer]:
+        yield Say(phrase("review_hold", request.locale), SayKind.HOLD)
+        await asyncio.sleep(4)
+        async for piece in super().run(request):
+            yield piece
+
+
+async def _held_call(talk: Talk) -> None:
+    await talk.quiet()
+    talk.engine = Slow()
+    talk.conversation._answering = Answering(
+        talk.session,
+        talk.playout,
+        talk.engine,  # type: ignore[arg-type]
+        talk.conversation._answered,
+    )
+    await talk.caller_says("What if I miss a dose?")
+    await asyncio.sleep(3)
+
+
+def test_caller_on_hold_hears_that_somebody_is_there_and_then_the_answer() -> None:
+    async def call() -> None:
+        async with Talk() as talk:
+            await _held_call(talk)
+            assert talk.slugs()[-2:] == ["review_hold", "review_still"]
+            await asyncio.sleep(3)
+            await talk.quiet()
+            said = talk.said()
+            assert talk.engine.pieces == said[-2:]
+            assert phrase("apology", "en-US") not in said
+
+    run(call())
+
+
+def test_gate_hears_during_the_hold() -> None:
+    async def call() -> None:
+        async with Talk() as talk:
+            await _held_call(talk)
+            await talk.caller_says("my chest hurts and my arm is numb")
+            await talk.quiet()
+            assert talk.conversation.state is State.ESCALATED
+            await asyncio.sleep(5)
+            assert talk.engine.pieces[0] not in talk.said()
+
+    run(call())
 
 
 # Over HTTP
