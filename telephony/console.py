@@ -17,6 +17,7 @@ from telephony.api_problem import Problem
 from telephony.console_acts import Act, Acts
 from telephony.console_figures import figures
 from telephony.console_oidc import oidc_routes
+from telephony.console_pages import add_pages
 from telephony.console_session import Operator, Sessions
 from telephony.console_settings import ConsoleSettings
 from telephony.exchange import Exchange
@@ -241,6 +242,7 @@ def console_routes(exchange: Exchange, settings: ConsoleSettings) -> APIRouter:
     listing = Listing(exchange)
     Someone = Annotated[Operator, Depends(sessions.required)]
 
+    add_pages(router, exchange, sessions.required)
     router.add_api_route("/login", console.login, methods=["POST"])
     if settings.oidc:
         router.include_router(oidc_routes(exchange, sessions, console.audit))

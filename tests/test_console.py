@@ -80,6 +80,16 @@ async def test_without_users_there_is_no_console(reasoning: Reasoning, ledger: L
             assert "CONSOLE_PASSWORD_HASH" in reply.json()["detail"]
 
 
+async def test_the_page_is_open_and_what_a_reviewer_reads_is_not(
+    stranger: httpx.AsyncClient,
+) -> None:
+    page = await stranger.get("/console")
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    assert (await stranger.get("/console/reading")).status_code == 401
+    await stranger.post("/console/login", json={"password": PASSWORD})
+    assert (await stranger.get("/console/reading")).json()["redflags"]
+
+
 async def test_nothing_is_shown_to_strangers(stranger: httpx.AsyncClient) -> None:
     for path in (
         "session",
