@@ -22,6 +22,7 @@ from test_api import EMERGENCY, QUESTION, checked, events_of, shared_of
 from agent.answer import Answer, Outcome
 from agent.desk import AlreadyDecided, LostTurn, UnfitText
 from agent.engines import Reasoning
+from agent.events import EventName
 from agent.ledger import Ledger
 from agent.phrases import phrase
 from agent.review import Held, SupervisionSettings, Verdict, VerdictKind
@@ -256,7 +257,8 @@ async def _held_call(talk: Talk) -> None:
         talk.conversation._answered,
     )
     await talk.caller_says("What if I miss a dose?")
-    await asyncio.sleep(3)
+    while talk.slugs()[-1] != "review_still":  # noqa: ASYNC110 - what is said has no event to wait for
+        await asyncio.sleep(0.1)
 
 
 def test_caller_on_hold_hears_that_somebody_is_there_and_then_the_answer() -> None:
@@ -264,7 +266,8 @@ def test_caller_on_hold_hears_that_somebody_is_there_and_then_the_answer() -> No
         async with Talk() as talk:
             await _held_call(talk)
             assert talk.slugs()[-2:] == ["review_hold", "review_still"]
-            await asyncio.sleep(3)
+            while not talk.named(EventName.ANSWER):  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.1)
             await talk.quiet()
             said = talk.said()
             assert talk.engine.pieces == said[-2:]
