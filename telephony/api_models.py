@@ -76,7 +76,10 @@ class ResumeRequest(Body):
                     "text": "The leaflet says to take it with food.",
                     "by": "Ana",
                 },
-            ]
+            ],
+            "if": {"properties": {"decision": {"const": "edit"}}, "required": ["decision"]},
+            "then": {"properties": {"text": {"type": "string", "pattern": "\\S"}}, "required": ["text"]},
+            "else": {"properties": {"text": {"type": "null"}}},
         },
     )
 
@@ -123,7 +126,12 @@ class AnalyzeRequest(Body):
                 },
                 {"turns": [{"text": "Dicen que la toronja cambia las medicinas."}], "locale": "es-419"},
                 {"call": "CA5ef8732a3c49700934481addd5ce1659"},
-            ]
+            ],
+            "oneOf": [
+                {"required": ["transcript"], "properties": {"transcript": {"type": "string"}}},
+                {"required": ["turns"], "properties": {"turns": {"type": "array"}}},
+                {"required": ["call"], "properties": {"call": {"type": "string"}}},
+            ],
         },
     )
 

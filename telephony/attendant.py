@@ -1,8 +1,9 @@
 """A person at the console who takes part in a call. The gate goes on hearing everything meanwhile."""
 
 from agent.phrases import phrase
-from telephony.conversation import Conversation, State
+from telephony.conversation import Conversation
 from telephony.speech import Speech
+from telephony.state import State
 
 
 class Attendant:

@@ -28,9 +28,9 @@ from telephony.cli.console import app as console_command
 from telephony.console import console_routes
 from telephony.console_acts import Act, Acts
 from telephony.console_settings import ConsoleSettings
-from telephony.conversation import State
 from telephony.exchange import Exchange
 from telephony.settings import ServerSettings, TwilioSettings
+from telephony.state import State
 
 PASSWORD = "correct horse battery"
 HASH = SecretStr(PasswordHasher(time_cost=1, memory_cost=1024).hash(PASSWORD))

@@ -31,8 +31,8 @@ from agent.supervision import supervised
 from agent.turn import TurnEngine, TurnRequest
 from telephony.answering import Answering
 from telephony.app import create_app
-from telephony.conversation import State
 from telephony.settings import ServerSettings, TwilioSettings
+from telephony.state import State
 
 pytest_plugins = ("postgres",)
 ROOT = Path(__file__).resolve().parent.parent
