@@ -1,23 +1,21 @@
 """The engines of one process, loaded once and shared by all its calls."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-
-import numpy as np
 
 from agent.errors import AgentError
 from agent.providers.settings import ModelSettings
 from agent.settings import Settings
 from guardrails.backstop import Backstop, load_backstop
-from guardrails.embed import Embed, Vectors
+from guardrails.embed import Embed, Vectors, remembering
 from guardrails.gate import Gate, load_gate
+from guardrails.judge import ModelBackstop
 from guardrails.scope import load_scope
-from kb.embedding import E5, Embedder, load_embedder
+from kb.embedding import E5, Embedder, adapted, load_embedder
 from kb.rerank import load_reranker
 from kb.settings import EmbeddingProvider, EmbeddingSettings
 from voices.hearing import Hearing
@@ -28,8 +26,6 @@ if TYPE_CHECKING:
     from agent.turn import TurnEngine
     from agent.writer import Writer
     from kb.retrieval import Retriever
-
-_REMEMBERED = 256
 
 _FIRST: Final = {
     "en-US": "What if I miss a dose?",
@@ -47,13 +43,11 @@ class RememberingEmbedder:
         self._inner = inner
         self.name = inner.name
         self.dimension = inner.dimension
-        self._query: Callable[[str], Vectors] = lru_cache(maxsize=_REMEMBERED)(
-            lambda text: inner.queries([text])[0]
-        )
+        self._queries = remembering(inner.queries)
 
     def queries(self, texts: Sequence[str]) -> Vectors:
         """float32 (n, dimension), L2-normalized."""
-        return np.stack([self._query(text) for text in texts]) if texts else self._inner.queries(texts)
+        return self._queries(texts)
 
     def passages(self, texts: Sequence[str]) -> Vectors:
         """float32 (n, dimension), L2-normalized."""
@@ -69,7 +63,10 @@ class Reasoning:
     """What a text turn needs."""
 
     gate: Gate
+    floor: Backstop | None
+    """Reads what the lexicon lets pass, on this machine: partials too, and the words of a turn."""
     backstop: Backstop | None
+    """The floor, and above it the language model where one is configured: reads every final."""
     retriever: "Retriever"
     turn: "TurnEngine"
 
@@ -109,25 +106,20 @@ def load_reasoning(settings: Settings) -> Reasoning:
     writer, extractor = _models(settings)  # first: what must refuse to start does so at once
     if not settings.paths.index.is_dir():
         raise AgentError("the card index is missing: run `atalaia kb build`")
-    finding = RememberingEmbedder(load_embedder())
-    guarding = _guarding(settings, finding)
+    # Backstop and scope always read with the local model, whose vectors they were trained on; it also finds cards
+    # unless another was configured.
+    local = E5(_model(settings, "e5-small"))
+    guarding = RememberingEmbedder(local)
     guarding.warm()
-    embed: Embed = guarding.queries
-    gate, backstop = load_gate(), load_backstop(embed)
-    retriever = Retriever(settings.paths.index, finding, reranker=load_reranker())
-    nodes = Nodes(gate, backstop, load_scope(embed), retriever, writer, extractor)
-    return Reasoning(gate, backstop, retriever, TurnEngine(TurnGraph(nodes)))
-
-
-def _guarding(settings: Settings, finding: RememberingEmbedder) -> RememberingEmbedder:
-    """The embedder of backstop and scope: always the local model whose vectors they were trained on.
-
-    It is the one that finds cards unless another was configured; vectors of another model would mean nothing here.
-    """
     chosen = EmbeddingSettings()
-    if chosen.provider is EmbeddingProvider.E5 and chosen.model is None:
-        return finding
-    return RememberingEmbedder(E5(_model(settings, "e5-small")))
+    own = chosen.provider is EmbeddingProvider.E5 and chosen.model is None
+    finding = guarding if own else RememberingEmbedder(load_embedder(chosen))
+    embed: Embed = guarding.queries
+    tuned = adapted(local)
+    gate, floor = load_gate(), load_backstop(embed, lambda found: remembering(tuned(found)))
+    retriever = Retriever(settings.paths.index, finding, reranker=load_reranker())
+    nodes = Nodes(gate, floor, load_scope(embed), retriever, writer, extractor)
+    return Reasoning(gate, floor, _judged(settings, floor), retriever, TurnEngine(TurnGraph(nodes)))
 
 
 def _models(settings: Settings) -> "tuple[Writer | None, ModelExtractor | None]":
@@ -144,6 +136,16 @@ def _models(settings: Settings) -> "tuple[Writer | None, ModelExtractor | None]"
         audit=lambda detail: note("settings", "refused to start", detail, settings.paths.data),
     )
     return (Writer(models, wanted), ModelExtractor(models)) if models else (None, None)
+
+
+def _judged(settings: Settings, floor: Backstop) -> Backstop:
+    """The floor under a language model as judge, when one is configured."""
+    from agent.judge import Asker
+    from agent.providers.choice import choose_models
+
+    wanted = ModelSettings()
+    models = choose_models(wanted, production=settings.production) if wanted.judge else []
+    return ModelBackstop(Asker(models), floor=floor) if models else floor
 
 
 def load_engines(settings: Settings) -> Engines:

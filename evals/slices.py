@@ -1,9 +1,9 @@
 """Evaluation slices: what each measures, and whether it held its thresholds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from evals.errors import EvalError
 from evals.goldens import Half, benign, off_topic, questions, red_flags, scope_cases
@@ -11,8 +11,11 @@ from evals.redflags import cost, measure_false_alarms, measure_recall
 from evals.retrieval import measure_retrieval
 from evals.scope import measure_scope
 from evals.thresholds import OVERALL, Breach, Threshold, breaches
-from guardrails.embed import Embed, Vectors
+from guardrails.embed import Embed, remembering
 from guardrails.locale import LOCALES
+
+if TYPE_CHECKING:
+    from guardrails.backstop import SemanticBackstop
 
 Measures = dict[tuple[str, str], float]
 """Values by (measure, group); a group is `overall` or a locale."""
@@ -146,13 +149,12 @@ def retrieval(half: Half) -> SliceResult:
 
 
 def backstop(half: Half) -> SliceResult:
-    """The linear backstop by itself, and over the red flags that the lexicon misses."""
+    """The semantic backstop by itself, and over the red flags that the lexicon misses."""
     from evals.backstop import measure_backstop
-    from guardrails.backstop import load_backstop
     from guardrails.gate import load_gate
 
     report = measure_backstop(
-        load_backstop(_remembering(local_embed())),
+        local_backstop(),
         load_gate(),
         red_flags(half),
         benign(half),
@@ -198,16 +200,14 @@ def local_embed() -> Embed:
     return load_embedder().queries
 
 
-def _remembering(embed: Embed) -> Embed:
-    """Keeps the last answer: the backstop's probability is asked right after its timed verdict on the same text."""
-    last: list[tuple[list[str], Vectors]] = []
+def local_backstop() -> "SemanticBackstop":
+    """The line's own backstop, on the local encoder."""
+    from guardrails.backstop import load_backstop
+    from kb.embedding import E5, adapted
+    from kb.settings import cache_dir
 
-    def remembered(texts: Sequence[str]) -> Vectors:
-        if not last or last[0][0] != list(texts):
-            last[:] = [(list(texts), embed(texts))]
-        return last[0][1]
-
-    return remembered
+    encoder = E5(cache_dir() / "models" / "e5-small")
+    return load_backstop(remembering(encoder.queries), lambda found: remembering(adapted(encoder)(found)))
 
 
 def run_slice(

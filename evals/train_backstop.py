@@ -1,14 +1,14 @@
 """Trains the semantic backstop: `atalaia eval train-backstop`.
 
-Two classifiers: logistic regression over the sentence embedding, hashed n-grams and the lexicon's ideas; and one hidden
-layer over the embedding. Both are calibrated, and the thresholds found, by cross-validation in which sentences of one
-template, one card topic or nearly the same words stay in the same fold. The frozen half is never read here.
+Two classifiers: logistic regression over the sentence embedding, hashed n-grams and the lexicon's ideas, fitted here; and
+the tuned encoder of `evals.tune_encoder`. The linear one is calibrated by cross-validation in which sentences of one
+template, one card topic or nearly the same words stay in the same fold; the tuned one, the thresholds and the figures
+come from what was kept from its training. The frozen half is never read here.
 """
 
 import hashlib
 import json
-import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,13 +18,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from evals.backstop_data import Example, card_questions, examples, versions
+from evals.folds import groups, held, ngram_rows
+from guardrails.adaptation import ADAPTATION_FILE, Adaptation, load_adaptation
 from guardrails.backstop import ideas
 from guardrails.backstop_model import MODEL_FILE
 from guardrails.decision import Action
 from guardrails.embed import Embed
 from guardrails.gate import load_gate
 from guardrails.locale import LOCALES
-from guardrails.ngrams import COLUMNS, features
+from guardrails.ngrams import COLUMNS
 
 SEED: Final = 7
 FOLDS: Final = 5
@@ -34,17 +36,12 @@ IDEA_SCALE: Final = 0.25
 """Weight of one idea. The lexicon was written on this data: heavier, its ideas would look surer than they are."""
 STRENGTH: Final = 4.0
 """Inverse regularization of the linear classifier."""
-UNITS: Final = 32
-DECAY: Final = 2.0
-EPOCHS: Final = 14
 WEIGHT: Final = 3
 """How often the utterances count that matter most: red flags that the lexicon misses, and hard harmless ones."""
-ALIKE: Final = 0.6
-"""Cosine of the n-grams from which two utterances share a fold."""
-ASKED: Final = 0.015
-"""Share of the harmless utterances of a locale that may be asked about, in cross-validation."""
+ASKED: Final = 0.01
+"""Share of the harmless utterances of a locale that may be asked about, among those kept from training."""
 ESCALATE_MARGIN: Final = 0.25
-"""Logits that escalation stays above the most suspect harmless utterance of any locale, in cross-validation."""
+"""Logits that escalation stays above the most suspect harmless utterance of any locale, among those."""
 
 Numbers = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -59,8 +56,6 @@ class _Set:
     sparse: Any
     """scipy CSR: embedding, n-grams and ideas, each scaled."""
     red: Flags
-    passed: Flags
-    """What the lexicon lets pass."""
     repeats: NDArray[np.int64]
     groups: NDArray[np.int64]
     mean: NDArray[np.float32]
@@ -68,45 +63,60 @@ class _Set:
     ideas: tuple[str, ...]
 
 
-def train(found: Sequence[Example], embed: Embed) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+def train(
+    found: Sequence[Example], embed: Embed, adaptation: Adaptation, tuned: Embed
+) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
     """What goes into the `.json` (without hashes) and the `.npz`."""
-    found, passed = _without_false_alarms(found)
-    vectors = np.asarray(embed([one.text for one in found]), dtype=np.float32)
-    data = _prepare(found, vectors, passed)
-    linear, hidden = _out_of_fold(data)
-    linear_line, hidden_line = _calibrate(linear, data.red), _calibrate(hidden, data.red)
-    linear, hidden = _on(linear_line, linear), _on(hidden_line, hidden)
-    mean, least = (linear + hidden) / 2, np.minimum(linear, hidden)
-    thresholds = _thresholds(found, mean, least, data.red)
-    about, arrays = _weights(data, linear_line, hidden_line)
-    names, category_weights = _categories(found, vectors)
+    kept = held(found)
+    found, passed, kept = _without_false_alarms(found, kept)
+    texts = [one.text for one in found]
+    data = _prepare(found, np.asarray(embed(texts), dtype=np.float32), passed)
+    scores = np.zeros(len(found))
+    scores[kept] = adaptation.score(tuned([text for text, out in zip(texts, kept, strict=True) if out]))
+    linear = _out_of_fold(data)
+    linear_line = _calibrate(linear, data.red)
+    tuned_line = _calibrate(scores[kept], data.red[kept])
+    mean = ((_on(linear_line, linear) + _on(tuned_line, scores)) / 2)[kept]
+    unseen = [one for one, out in zip(found, kept, strict=True) if out]
+    thresholds = _thresholds(unseen, mean, data.red[kept])
+    about, arrays = _weights(data, linear_line)
     about |= {
+        "tuned_slope": tuned_line[0],
+        "tuned_offset": tuned_line[1],
+        "encoder": adaptation.sha256,
         "thresholds": {
             locale: {"check_at": _probability(check), "escalate_at": _probability(escalate)}
             for locale, (check, escalate) in thresholds.items()
         },
         "trained_at": datetime.now(UTC).date().isoformat(),
-        "metrics": _metrics(found, data, mean, least, thresholds),
+        "metrics": _metrics(unseen, data.red[kept], passed[kept], mean, thresholds),
         "ideas": list(data.ideas),
-        "categories": names,
     }
-    return about, {**arrays, "category_weights": category_weights}
+    return about, arrays
 
 
 def train_and_store(
-    path: Path = MODEL_FILE, embed: Embed | None = None, found: Sequence[Example] | None = None
+    path: Path = MODEL_FILE,
+    embed: Embed | None = None,
+    found: Sequence[Example] | None = None,
+    adaptation_file: Path = ADAPTATION_FILE,
+    tuned: Callable[[Adaptation], Embed] | None = None,
 ) -> dict[str, Any]:
     """Train on `found` (the development half and the cards), write `path` and its `.npz`, return the `.json`.
 
     Raises:
         EvalError: the training data is missing or broken.
+        DataError: there is no adaptation of the encoder.
     """
-    if embed is None:
-        from kb.embedding import load_embedder
+    if embed is None or tuned is None:
+        from kb.embedding import E5, adapted
+        from kb.settings import cache_dir
 
-        embed = load_embedder().queries
+        encoder = E5(cache_dir() / "models" / "e5-small")
+        embed, tuned = encoder.queries, adapted(encoder)
     found = [*examples(), *card_questions()] if found is None else found
-    about, arrays = train(found, embed)
+    adaptation = load_adaptation(adaptation_file)
+    about, arrays = train(found, embed, adaptation, tuned(adaptation))
     about["data"] = versions(found)
     path.parent.mkdir(parents=True, exist_ok=True)
     weights_file = path.with_suffix(".npz")
@@ -117,16 +127,18 @@ def train_and_store(
     return about
 
 
-def _without_false_alarms(found: Sequence[Example]) -> tuple[list[Example], Flags]:
-    """All but the harmless ones that the lexicon escalates (the backstop never hears them); and what it lets pass."""
+def _without_false_alarms(found: Sequence[Example], kept: Flags) -> tuple[list[Example], Flags, Flags]:
+    """All but the harmless ones that the lexicon escalates (the backstop never hears them); what it lets pass; and
+    `kept` of those that stay."""
     gate = load_gate()
     actions = [gate.decide(one.text, one.locale).action for one in found]
-    kept = [
-        (one, action)
-        for one, action in zip(found, actions, strict=True)
+    rows = [
+        row
+        for row, (one, action) in enumerate(zip(found, actions, strict=True))
         if one.red or action is not Action.ESCALATE
     ]
-    return [one for one, _ in kept], np.array([action is Action.PASS for _, action in kept])
+    passed = np.array([actions[row] is Action.PASS for row in rows])
+    return [found[row] for row in rows], passed, kept[rows]
 
 
 def _prepare(found: Sequence[Example], vectors: NDArray[np.float32], passed: Flags) -> _Set:
@@ -135,7 +147,7 @@ def _prepare(found: Sequence[Example], vectors: NDArray[np.float32], passed: Fla
     mean = vectors.mean(axis=0)
     deviation = float((vectors - mean).std())
     embedding = (vectors - mean) / deviation
-    ngrams = _ngrams([one.text for one in found])
+    ngrams = ngram_rows([one.text for one in found])
     present = [ideas(one.text) for one in found]
     names = tuple(sorted(frozenset().union(*present)))
     column = {name: at for at, name in enumerate(names)}
@@ -145,36 +157,8 @@ def _prepare(found: Sequence[Example], vectors: NDArray[np.float32], passed: Fla
     red = np.array([one.red for one in found])
     matters = np.array([one.hard for one in found]) | (red & passed)
     wide = hstack([csr_matrix(embedding * EMBEDDING_SCALE), ngrams, csr_matrix(ones * IDEA_SCALE)]).tocsr()
-    groups = _groups([one.group for one in found], ngrams)
-    return _Set(embedding, wide, red, passed, np.where(matters, WEIGHT, 1), groups, mean, deviation, names)
-
-
-def _ngrams(texts: Sequence[str]) -> Any:
-    from scipy.sparse import csr_matrix
-
-    found = [features(text) for text in texts]
-    rows = np.repeat(np.arange(len(texts)), [len(columns) for columns, _ in found])
-    columns = np.concatenate([columns for columns, _ in found])
-    values = np.concatenate([weights for _, weights in found])
-    return csr_matrix((values, (rows, columns)), shape=(len(texts), COLUMNS))
-
-
-def _groups(names: Sequence[str], ngrams: Any) -> NDArray[np.int64]:
-    """A number for each example: those of one name, or nearly of the same words, share it."""
-    from scipy.sparse import csr_matrix
-    from scipy.sparse.csgraph import connected_components
-
-    count = len(names)
-    alike = (ngrams @ ngrams.T).tocoo()
-    near = alike.data >= ALIKE
-    numbers = np.unique(np.array(names), return_inverse=True)[1]
-    # Each example is tied to the first of its name.
-    first = np.full(numbers.max() + 1, count)
-    np.minimum.at(first, numbers, np.arange(count))
-    rows = np.concatenate([alike.row[near], np.arange(count)])
-    columns = np.concatenate([alike.col[near], first[numbers]])
-    ties = csr_matrix((np.ones(len(rows)), (rows, columns)), shape=(count, count))
-    return np.asarray(connected_components(ties, directed=False)[1], dtype=np.int64)
+    together = groups([one.group for one in found], ngrams)
+    return _Set(embedding, wide, red, np.where(matters, WEIGHT, 1), together, mean, deviation, names)
 
 
 def _fit_linear(data: _Set, learn: NDArray[np.int64]) -> Any:
@@ -186,35 +170,15 @@ def _fit_linear(data: _Set, learn: NDArray[np.int64]) -> Any:
     return fitted.fit(data.sparse[learn], data.red[learn], sample_weight=data.repeats[learn])
 
 
-def _fit_hidden(data: _Set, learn: NDArray[np.int64]) -> Any:
-    from sklearn.exceptions import ConvergenceWarning
-    from sklearn.neural_network import MLPClassifier
-
-    repeated = np.repeat(learn, data.repeats[learn])
-    fitted = MLPClassifier(
-        (UNITS,), alpha=DECAY, max_iter=EPOCHS, batch_size=256, learning_rate_init=2e-3, random_state=SEED
-    )
-    with warnings.catch_warnings():
-        # It is stopped early on purpose.
-        warnings.simplefilter("ignore", ConvergenceWarning)
-        return fitted.fit(data.embedding[repeated], data.red[repeated])
-
-
-def _hidden_logit(fitted: Any, embedding: NDArray[np.float32]) -> Numbers:
-    units = np.maximum(embedding @ fitted.coefs_[0] + fitted.intercepts_[0], 0)
-    return np.asarray((units @ fitted.coefs_[1] + fitted.intercepts_[1])[:, 0], dtype=np.float64)
-
-
-def _out_of_fold(data: _Set) -> tuple[Numbers, Numbers]:
-    """The scores of both classifiers for each example, learned without its fold."""
+def _out_of_fold(data: _Set) -> Numbers:
+    """The linear score of each example, learned without its fold."""
     from sklearn.model_selection import StratifiedGroupKFold
 
-    linear, hidden = np.zeros(len(data.red)), np.zeros(len(data.red))
+    linear = np.zeros(len(data.red))
     folds = StratifiedGroupKFold(FOLDS, shuffle=True, random_state=SEED)
     for learn, test in folds.split(data.red, data.red, data.groups):
         linear[test] = _fit_linear(data, learn).decision_function(data.sparse[test])
-        hidden[test] = _hidden_logit(_fit_hidden(data, learn), data.embedding[test])
-    return linear, hidden
+    return linear
 
 
 def _calibrate(scores: Numbers, red: Flags) -> tuple[float, float]:
@@ -229,70 +193,44 @@ def _on(line: tuple[float, float], scores: Numbers) -> Numbers:
     return line[0] * scores + line[1]
 
 
-def _weights(
-    data: _Set, linear_line: tuple[float, float], hidden_line: tuple[float, float]
-) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
-    """Both classifiers fitted on everything, with centring, scales and calibration folded into their weights."""
-    everything = np.arange(len(data.red))
-    linear, hidden = _fit_linear(data, everything), _fit_hidden(data, everything)
+def _weights(data: _Set, line: tuple[float, float]) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+    """The linear one fitted on everything, with centring, scales and calibration folded into its weights."""
+    linear = _fit_linear(data, np.arange(len(data.red)))
     width = data.embedding.shape[1]
-    slope, offset = linear_line
+    slope, offset = line
     weights = linear.coef_[0] * slope
     on_embedding = weights[:width] * EMBEDDING_SCALE / data.deviation
-    into = hidden.coefs_[0] / data.deviation
-    about = {
-        "intercept": float(linear.intercept_[0] * slope + offset - data.mean @ on_embedding),
-        "hidden_offset": float(hidden.intercepts_[1][0] * hidden_line[0] + hidden_line[1]),
-    }
+    about = {"intercept": float(linear.intercept_[0] * slope + offset - data.mean @ on_embedding)}
     return about, {
         "embedding": on_embedding.astype(np.float32),
         "ngram": weights[width : width + COLUMNS].astype(np.float16),
         "idea_weights": (weights[width + COLUMNS :] * IDEA_SCALE).astype(np.float32),
-        "hidden_weights": into.astype(np.float32),
-        "hidden_bias": (hidden.intercepts_[0] - data.mean @ into).astype(np.float32),
-        "hidden_out": (hidden.coefs_[1][:, 0] * hidden_line[0]).astype(np.float32),
     }
 
 
-def _thresholds(
-    found: Sequence[Example], mean: Numbers, least: Numbers, red: Flags
-) -> dict[str, tuple[float, float]]:
+def _thresholds(unseen: Sequence[Example], mean: Numbers, red: Flags) -> dict[str, tuple[float, float]]:
     """Logits of each locale from which it asks and escalates. No locale has enough data for an own rare maximum."""
-    locales = np.array([one.locale for one in found])
-    escalate = float(least[~red].max()) + ESCALATE_MARGIN
+    locales = np.array([one.locale for one in unseen])
+    escalate = float(mean[~red].max()) + ESCALATE_MARGIN
     return {
         locale: (float(np.quantile(mean[~red & (locales == locale)], 1 - ASKED)), escalate)
         for locale in LOCALES
     }
 
 
-def _categories(
-    found: Sequence[Example], vectors: NDArray[np.float32]
-) -> tuple[list[str], NDArray[np.float32]]:
-    from sklearn.linear_model import LogisticRegression
-
-    chosen = [at for at, one in enumerate(found) if one.category]
-    fitted = LogisticRegression(C=200.0, max_iter=2000, random_state=SEED).fit(
-        vectors[chosen], [found[at].category for at in chosen]
-    )
-    return [str(name) for name in fitted.classes_], np.hstack(
-        [fitted.coef_, fitted.intercept_[:, None]]
-    ).astype(np.float32)
-
-
 def _metrics(
     found: Sequence[Example],
-    data: _Set,
+    red: Flags,
+    passed: Flags,
     mean: Numbers,
-    least: Numbers,
     thresholds: dict[str, tuple[float, float]],
 ) -> dict[str, Any]:
     from sklearn.metrics import brier_score_loss, roc_auc_score
 
-    red, missed = data.red, data.red & data.passed
+    missed = red & passed
     locales = np.array([one.locale for one in found])
     hard = np.array([one.hard for one in found])
-    escalated = least >= np.array([thresholds[one.locale][1] for one in found])
+    escalated = mean >= np.array([thresholds[one.locale][1] for one in found])
     tripped = escalated | (mean >= np.array([thresholds[one.locale][0] for one in found]))
 
     def among(which: Flags) -> dict[str, Any]:
@@ -309,9 +247,9 @@ def _metrics(
         }
 
     return {
-        "how": f"{FOLDS}-fold cross-validation; one template, card topic or wording in one fold",
+        "how": "on utterances kept from training; no template, card topic or wording is on both sides",
         "auc": float(roc_auc_score(red, mean)),
-        "auc_where_the_lexicon_is_silent": float(roc_auc_score(red[data.passed], mean[data.passed])),
+        "auc_where_the_lexicon_is_silent": float(roc_auc_score(red[passed], mean[passed])),
         "auc_against_hard_harmless": float(roc_auc_score(red[red | hard], mean[red | hard])),
         "brier": float(brier_score_loss(red, [_probability(logit) for logit in mean])),
         "red": groups(red),

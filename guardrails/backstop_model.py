@@ -24,30 +24,12 @@ class Thresholds:
     check_at: float
     """Probability from which it asks."""
     escalate_at: float
-    """Probability that both classifiers must reach before it escalates; above 1 never."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hidden:
-    """One layer of rectified units over the embedding; its output is a logit."""
-
-    weights: NDArray[np.float32]
-    """Shape (d, units)."""
-    bias: NDArray[np.float32]
-    """Shape (units,)."""
-    out: NDArray[np.float32]
-    """Shape (units,)."""
-    offset: float
-
-    def score(self, vectors: NDArray[np.float32]) -> NDArray[np.float64]:
-        """The logit of each row of `vectors`, shape (n,)."""
-        units = np.maximum(vectors @ self.weights + self.bias, 0)
-        return np.asarray(units @ self.out + self.offset, dtype=np.float64)
+    """Probability from which it escalates; above 1 never."""
 
 
 @dataclass(frozen=True, slots=True)
 class LinearModel:
-    """Weights of the two classifiers, both calibrated to logits, and what is known about them."""
+    """Weights of the linear classifier, the calibration of both, and what is known about them."""
 
     embedding: NDArray[np.float32]
     """Shape (d,)."""
@@ -58,10 +40,11 @@ class LinearModel:
     idea_weights: NDArray[np.float32]
     """Shape (ideas,)."""
     intercept: float
-    hidden: Hidden
-    categories: tuple[str, ...]
-    category_weights: NDArray[np.float32]
-    """Shape (categories, d + 1); the last column is the intercept."""
+    tuned_slope: float
+    tuned_offset: float
+    """Platt's line of the tuned encoder's score; the linear one is folded into its weights."""
+    encoder: str
+    """sha256 of the adaptation of the encoder that the line and the thresholds were found with."""
     thresholds: Mapping[str, Thresholds]
     """By locale."""
     sha256: str
@@ -97,15 +80,10 @@ def load_model(path: Path = MODEL_FILE) -> LinearModel:
                 ngram=arrays["ngram"].astype(np.float32),
                 ideas=tuple(about["ideas"]),
                 idea_weights=arrays["idea_weights"].astype(np.float32),
-                hidden=Hidden(
-                    arrays["hidden_weights"].astype(np.float32),
-                    arrays["hidden_bias"].astype(np.float32),
-                    arrays["hidden_out"].astype(np.float32),
-                    float(about["hidden_offset"]),
-                ),
                 intercept=float(about["intercept"]),
-                categories=tuple(about["categories"]),
-                category_weights=arrays["category_weights"].astype(np.float32),
+                tuned_slope=float(about["tuned_slope"]),
+                tuned_offset=float(about["tuned_offset"]),
+                encoder=str(about["encoder"]),
                 thresholds={
                     locale: Thresholds(
                         float(about["thresholds"][locale]["check_at"]),

@@ -5,6 +5,7 @@ also works, and is tested, without one.
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
@@ -15,3 +16,13 @@ Vectors: TypeAlias = NDArray[np.float32]
 
 Embed: TypeAlias = Callable[[Sequence[str]], Vectors]
 """Texts as a caller says them (queries) to one vector each, in the same order."""
+
+
+def remembering(embed: Embed, most: int = 256) -> Embed:
+    """`embed` that keeps its last `most` vectors: several parts of a turn read the same words."""
+
+    @lru_cache(maxsize=most)
+    def one(text: str) -> Vectors:
+        return np.asarray(embed([text])[0], dtype=np.float32)
+
+    return lambda texts: np.stack([one(text) for text in texts]) if texts else embed(texts)

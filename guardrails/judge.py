@@ -9,7 +9,7 @@ import hashlib
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -121,6 +121,18 @@ class ModelBackstop:
             return unsure(locale)
         self._note(failed=False)
         return floor if floor is not None and graver(floor, decision) else decision
+
+    def judge_all(self, items: Sequence[tuple[str, str]]) -> list[Decision]:
+        """`judge` of each (text, locale), one after another."""
+        return [self.judge(text, locale) for text, locale in items]
+
+    def confirm(self, hit: Decision, text: str) -> Decision:
+        """The floor's; without one the hit stands. A model is never asked to talk the lexicon down."""
+        return self._floor.confirm(hit, text) if self._floor else hit
+
+    def confirm_all(self, items: Sequence[tuple[Decision, str]]) -> list[Decision]:
+        """`confirm` of each."""
+        return self._floor.confirm_all(items) if self._floor else [hit for hit, _ in items]
 
     def _answer(self, text: str, locale: str) -> str:
         # As a JSON string the utterance cannot close its own quotation and pose as instructions.

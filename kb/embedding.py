@@ -3,7 +3,8 @@
 import hashlib
 import os
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -11,7 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 from safetensors import SafetensorError
 
-from kb.encoder import Encoder, UnsuitableModel
+from guardrails.adaptation import Adaptation
+from guardrails.embed import Embed
+from kb.encoder import Encoder, Pair, UnsuitableModel
 from kb.errors import EmbeddingError
 from kb.settings import EmbeddingProvider, EmbeddingSettings, cache_dir
 
@@ -122,6 +125,28 @@ class E5:
         """Vectors of what cards say."""
         return self._encode([f"passage: {text}" for text in texts])
 
+    def adapted(self, added: Mapping[str, Pair]) -> Embed:
+        """`queries` with something added to the weights, see `Encoder.adapted`. Loads with the first text."""
+
+        @lru_cache(maxsize=1)
+        def encoder() -> Encoder:
+            plain = self._light()
+            if plain is None:
+                raise EmbeddingError(f"{self._model_dir} is no encoder that can be adapted")
+            try:
+                return plain.adapted(added)
+            except UnsuitableModel as error:
+                raise EmbeddingError(
+                    f"the adaptation does not fit {self._model_dir.name}: {error}"
+                ) from error
+
+        def embed(texts: Sequence[str]) -> Vectors:
+            if not texts:
+                return np.zeros((0, self.dimension), dtype=np.float32)
+            return unit(encoder().encode([f"query: {text}" for text in texts], _BATCH), self.dimension)
+
+        return embed
+
     def _encode(self, texts: list[str]) -> Vectors:
         if not texts:
             return np.zeros((0, self.dimension), dtype=np.float32)
@@ -192,6 +217,11 @@ def _fingerprint(path: Path) -> str:
             file.seek(step * size // 64)
             digest.update(file.read(_FINGERPRINT_SLICE))
     return digest.hexdigest()[:8]
+
+
+def adapted(encoder: E5) -> Callable[[Adaptation], Embed]:
+    """Makes an embedding out of an encoder and what an adaptation adds to it; they share the encoder's weights."""
+    return lambda adaptation: encoder.adapted(adaptation.layers)
 
 
 def load_embedder(settings: EmbeddingSettings | None = None) -> Embedder:

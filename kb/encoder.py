@@ -8,7 +8,9 @@ to 1e-5).
 
 import json
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[np.float32]
+Pair = tuple[Array, Array]
 
 _MASKED: Final = np.float32(-1e9)
 
@@ -57,6 +60,23 @@ class Encoder:
         self._places += weights.loaded("embeddings.token_type_embeddings.weight")[0]
         self._norm = weights.norm("embeddings.LayerNorm")
         self._layers = [_Layer(weights, index) for index in range(int(config["num_hidden_layers"]))]
+
+    def adapted(self, added: Mapping[str, Pair]) -> "Encoder":
+        """An encoder with something added to its weights, which it shares with this one.
+
+        Args:
+            added: Name of a linear layer, as in the file → two matrices, shapes (out, rank) and (rank, in), whose
+                product is added to its weight.
+
+        Raises:
+            UnsuitableModel: a name or a shape fits no layer.
+        """
+        other = copy(self)
+        rest = dict(added)
+        other._layers = [layer.adapted(index, rest) for index, layer in enumerate(self._layers)]
+        if rest:
+            raise UnsuitableModel(f"the encoder has no layer {min(rest)}")
+        return other
 
     def encode(self, texts: Sequence[str], batch: int = 16) -> Array:
         """Unit vectors, shape (len(texts), dimension)."""
@@ -129,30 +149,82 @@ class _Layer:
     def __init__(self, weights: _Weights, index: int) -> None:
         own = f"encoder.layer.{index}"
         inside = f"{own}.attention.self"
-        self._inputs = weights.linear(f"{inside}.query", f"{inside}.key", f"{inside}.value")
-        self._output = weights.linear(f"{own}.attention.output.dense")
+        self._inputs = _Linear(*weights.linear(f"{inside}.query", f"{inside}.key", f"{inside}.value"))
+        self._output = _Linear(*weights.linear(f"{own}.attention.output.dense"))
         self._output_norm = weights.norm(f"{own}.attention.output.LayerNorm")
-        self._wide = weights.linear(f"{own}.intermediate.dense")
-        self._narrow = weights.linear(f"{own}.output.dense")
+        self._wide = _Linear(*weights.linear(f"{own}.intermediate.dense"))
+        self._narrow = _Linear(*weights.linear(f"{own}.output.dense"))
         self._norm = weights.norm(f"{own}.output.LayerNorm")
+
+    def adapted(self, index: int, added: dict[str, Pair]) -> "_Layer":
+        """With what `added` has for this layer, which is taken out of it."""
+        own = f"encoder.layer.{index}"
+        inside = f"{own}.attention.self"
+        other = copy(self)
+        other._inputs = self._inputs.adapted(
+            [added.pop(f"{inside}.{name}", None) for name in ("query", "key", "value")]
+        )
+        other._output = self._output.adapted([added.pop(f"{own}.attention.output.dense", None)])
+        other._wide = self._wide.adapted([added.pop(f"{own}.intermediate.dense", None)])
+        other._narrow = self._narrow.adapted([added.pop(f"{own}.output.dense", None)])
+        return other
 
     def __call__(self, states: Array, blocked: Array, heads: int, epsilon: np.float32) -> Array:
         count, length, width = states.shape
-        inputs = _applied(states, self._inputs).reshape(count, length, 3, heads, width // heads)
+        inputs = self._inputs(states).reshape(count, length, 3, heads, width // heads)
         query, key, value = inputs.transpose(2, 0, 3, 1, 4)
         scores = query @ key.swapaxes(-1, -2) / np.float32((width // heads) ** 0.5) + blocked
         scores = np.exp(scores - scores.max(axis=-1, keepdims=True))
         scores /= scores.sum(axis=-1, keepdims=True)
         mixed = (scores @ value).swapaxes(1, 2).reshape(count, length, width)
-        states = _normalized(states + _applied(mixed, self._output), self._output_norm, epsilon)
-        wide = _gelu(_applied(states, self._wide))
-        return _normalized(states + _applied(wide, self._narrow), self._norm, epsilon)
+        states = _normalized(states + self._output(mixed), self._output_norm, epsilon)
+        return _normalized(states + self._narrow(_gelu(self._wide(states))), self._norm, epsilon)
 
 
-def _applied(states: Array, linear: tuple[Array, Array]) -> Array:
-    # Two dimensions make one call of BLAS; three make one for each text.
-    flat = states.reshape(-1, states.shape[-1]) @ linear[0] + linear[1]
-    return np.asarray(flat.reshape(*states.shape[:-1], -1), dtype=np.float32)
+@dataclass(frozen=True, slots=True)
+class _Linear:
+    """A linear layer, or several that read the same input, side by side."""
+
+    weight: Array
+    """Shape (in, out)."""
+    bias: Array
+    down: Array | None = None
+    """Shape (in, rank)."""
+    up: Array | None = None
+    """Shape (rank, out)."""
+
+    def adapted(self, pairs: Sequence[Pair | None]) -> "_Linear":
+        """With one pair, or none, for each layer that stands side by side here.
+
+        Raises:
+            UnsuitableModel: a shape does not fit.
+        """
+        size, width = self.weight.shape[1] // len(pairs), self.weight.shape[0]
+        there = [(at, *pair) for at, pair in enumerate(pairs) if pair is not None]
+        if not there:
+            return self
+        for _, up, down in there:
+            if up.shape != (size, down.shape[0]) or down.shape[1] != width:
+                raise UnsuitableModel(
+                    f"matrices of {up.shape} and {down.shape} beside a weight of {(size, width)}"
+                )
+        joined = np.zeros(
+            (sum(down.shape[0] for _, _, down in there), self.weight.shape[1]), dtype=np.float32
+        )
+        row = 0
+        for at, up, down in there:
+            joined[row : row + down.shape[0], at * size : (at + 1) * size] = up.T
+            row += down.shape[0]
+        down = np.ascontiguousarray(np.concatenate([down for _, _, down in there]).T)
+        return replace(self, down=down, up=joined)
+
+    def __call__(self, states: Array) -> Array:
+        # Two dimensions make one call of BLAS; three make one for each text.
+        flat = states.reshape(-1, states.shape[-1])
+        found = flat @ self.weight + self.bias
+        if self.down is not None and self.up is not None:
+            found += (flat @ self.down) @ self.up
+        return np.asarray(found.reshape(*states.shape[:-1], -1), dtype=np.float32)
 
 
 def _normalized(states: Array, norm: tuple[Array, Array], epsilon: np.float32) -> Array:

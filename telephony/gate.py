@@ -1,7 +1,7 @@
 """The red-flag gate in the pipeline. It reads every word first, at once, and nothing stands before it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pipecat.frames.frames import (
@@ -22,11 +22,16 @@ from telephony.deafness import Deaf, Deafness
 from telephony.frames import FinalFrame, PartialFrame
 from telephony.session import Session
 from telephony.utterances import has_words
+from voices.transcript import Transcript
 
 _LOOK: Final = 0.25
 """Seconds between two looks at whether the line still hears."""
 _BACKSTOP_LIMIT: Final = 2.0
 """Seconds that the backstop may take; later means escalate."""
+_RECENT: Final = 8.0
+"""Seconds after which an utterance no longer belongs to the next one's sentence."""
+_FEWEST: Final = 4
+"""Words of a partial worth the backstop's time."""
 
 Tripped = Callable[[Decision, GateSource], None]
 
@@ -43,14 +48,19 @@ class GateProcessor(FrameProcessor):
         session: Session,
         gate: Gate,
         backstop: Backstop | None,
+        floor: Backstop | None,
         healthy: Callable[[], bool],
         on_tripped: Tripped,
     ) -> None:
-        """`on_tripped` is called at once, in the middle of the frame that tripped the gate."""
+        """`on_tripped` is called at once, in the middle of the frame that tripped the gate.
+
+        `backstop` judges finals and may ask a language model; `floor` judges partials.
+        """
         super().__init__()
         self._session = session
         self._listener = Listener(gate, session.locale)
         self._backstop = backstop
+        self._floor = floor
         self._healthy = healthy
         self._on_tripped = on_tripped
         self._deafness = Deafness(session.timing.deaf_after)
@@ -58,6 +68,8 @@ class GateProcessor(FrameProcessor):
         self._reported: set[tuple[Action, str | None]] = set()
         self._watcher: asyncio.Task[None] | None = None
         self._judging: set[asyncio.Task[None]] = set()
+        self._partial: asyncio.Task[None] | None = None
+        self._before = ("", 0.0)
         session.on_locale(lambda locale: setattr(self._listener, "locale", locale))
 
     async def process_frame(self, frame: Frame, direction: FrameDirection) -> None:
@@ -79,7 +91,7 @@ class GateProcessor(FrameProcessor):
         if self._watcher is not None:
             await self.cancel_task(self._watcher)
             self._watcher = None
-        for task in tuple(self._judging):
+        for task in (*self._judging, *filter(None, [self._partial])):
             await self.cancel_task(task)
         await super().cleanup()  # type: ignore[no-untyped-call]
 
@@ -98,13 +110,15 @@ class GateProcessor(FrameProcessor):
             self._trip(decision, GateSource.FINAL if heard.final else GateSource.PARTIAL)
         self._deafness.transcript(now())
         session.recognizer_failed = False
+        backstop = self._backstop if heard.final else self._floor
+        if backstop is not None and decision.action is Action.PASS and has_words(heard.text):
+            self._judge(backstop, heard)
         if not heard.final:
             return
         self._reported.clear()
         if has_words(heard.text):
+            self._before = (heard.text, now())
             session.utterance_ended()
-            if self._backstop is not None and decision.action is Action.PASS:
-                self._judge(self._backstop, heard.text)
 
     def _trip(self, decision: Decision, source: GateSource) -> None:
         key = (decision.action, decision.category)
@@ -113,22 +127,34 @@ class GateProcessor(FrameProcessor):
             self._session.log.emit(EventName.GATE, source=str(source), **decision.to_dict())
         self._on_tripped(decision, source)
 
-    def _judge(self, backstop: Backstop, text: str) -> None:
-        task = self.create_task(self._judged(backstop, text), "backstop")
-        self._judging.add(task)
-        task.add_done_callback(self._judging.discard)
+    def _judge(self, backstop: Backstop, heard: Transcript) -> None:
+        """Every final is judged, alone and as the end of what was said just before; a partial if none is under way."""
+        text, at = self._before
+        texts = [heard.text, f"{text} {heard.text}"] if text and now() - at < _RECENT else [heard.text]
+        if heard.final:
+            task = self.create_task(self._judged(backstop, texts, heard.final), "backstop")
+            self._judging.add(task)
+            task.add_done_callback(self._judging.discard)
+        elif len(heard.text.split()) >= _FEWEST and (self._partial is None or self._partial.done()):
+            self._partial = self.create_task(self._judged(backstop, texts[-1:], heard.final), "backstop")
 
-    async def _judged(self, backstop: Backstop, text: str) -> None:
+    async def _judged(self, backstop: Backstop, texts: Sequence[str], final: bool) -> None:
         locale = self._session.locale
         try:
             async with asyncio.timeout(_BACKSTOP_LIMIT):
-                decision = await asyncio.to_thread(backstop.judge, text, locale)
+                found = await asyncio.to_thread(lambda: [backstop.judge(text, locale) for text in texts])
         except Exception as error:  # noqa: BLE001 - a backstop that fails escalates
             self._session.log.emit(
                 EventName.DEGRADED, part="backstop", reason=f"{type(error).__name__}: {error}"
             )
-            decision = _escalation(locale, "internal", "general", Layer.BACKSTOP)
-        if decision.tripped:
+            if not final:
+                return  # the whole utterance is still to be judged
+            found = [_escalation(locale, "internal", "general", Layer.BACKSTOP)]
+        decision = max(found, key=lambda one: (one.action is Action.ESCALATE, one.tripped))
+        if self._session.latch.latched is not None:
+            return
+        # A question may wait for the end of the sentence; danger may not.
+        if decision.action is Action.ESCALATE or (final and decision.tripped):
             self._trip(decision, GateSource.BACKSTOP)
 
     async def _watch(self) -> None:

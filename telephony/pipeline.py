@@ -86,6 +86,7 @@ def build(
         session,
         reasoning.gate,
         reasoning.backstop,
+        reasoning.floor,
         healthy=lambda: engines.hearing.healthy,
         on_tripped=conversation.tripped,
     )

@@ -278,6 +278,7 @@ class Talk:
             self.session,
             gate or load_gate(),
             backstop,
+            backstop,
             healthy=lambda: self.healthy,
             on_tripped=self.conversation.tripped,
         )

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from evals.backstop_data import CARDS, SOURCES, card_questions, examples, versions
-from guardrails.backstop import LinearBackstop, ideas, load_backstop, windows
+from guardrails.adaptation import ADAPTATION_FILE, Adaptation, load_adaptation
+from guardrails.backstop import SemanticBackstop, ideas, load_backstop, windows
 from guardrails.backstop_model import MODEL_FILE, load_model
 from guardrails.decision import Action, Decision, Layer
 from guardrails.embed import Embed, Vectors
@@ -19,20 +20,34 @@ from guardrails.judge import RUBRIC_FILE, ModelBackstop, parse_verdict
 from guardrails.locale import LOCALES
 from guardrails.ngrams import bare, features
 from guardrails.scripts import slugs
-from kb.embedding import load_embedder
+from kb.embedding import E5, adapted
+from kb.settings import cache_dir
 
 PASS = '{"action": "pass", "category": null}'
 STORY = " ".join(["we went to the market and bought tomatoes and onions for the soup"] * 6)
 
 
-@pytest.fixture(scope="module")
-def embed() -> Embed:
-    return load_embedder().queries
+MODEL_DIR = cache_dir() / "models" / "e5-small"
 
 
 @pytest.fixture(scope="module")
-def backstop(embed: Embed) -> LinearBackstop:
-    return load_backstop(embed)
+def encoder() -> E5:
+    return E5(MODEL_DIR)
+
+
+@pytest.fixture(scope="module")
+def embed(encoder: E5) -> Embed:
+    return encoder.queries
+
+
+@pytest.fixture(scope="module")
+def tuned(encoder: E5) -> Embed:
+    return adapted(encoder)(load_adaptation())
+
+
+@pytest.fixture(scope="module")
+def backstop(embed: Embed, tuned: Embed) -> SemanticBackstop:
+    return load_backstop(embed, lambda _: tuned)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +61,7 @@ def backstop(embed: Embed) -> LinearBackstop:
         ("ele ficou todo mole e o olho virou, não me responde", "pt-BR"),
     ],
 )
-def test_it_hears_what_is_said_indirectly(backstop: LinearBackstop, text: str, locale: str) -> None:
+def test_it_hears_what_is_said_indirectly(backstop: SemanticBackstop, text: str, locale: str) -> None:
     assert backstop.judge(text, locale).tripped
 
 
@@ -59,12 +74,12 @@ def test_it_hears_what_is_said_indirectly(backstop: LinearBackstop, text: str, l
         ("my garden is full of tomatoes this year", "en-US"),
     ],
 )
-def test_it_lets_ordinary_talk_pass(backstop: LinearBackstop, text: str, locale: str) -> None:
+def test_it_lets_ordinary_talk_pass(backstop: SemanticBackstop, text: str, locale: str) -> None:
     decision = backstop.judge(text, locale)
     assert decision == Decision(Action.PASS, locale, layer=Layer.BACKSTOP)
 
 
-def test_one_sentence_is_heard_inside_a_long_harmless_story(backstop: LinearBackstop) -> None:
+def test_one_sentence_is_heard_inside_a_long_harmless_story(backstop: SemanticBackstop) -> None:
     danger = "and now my husband is gasping and his lips are turning blue"
     assert not backstop.judge(STORY).tripped
     assert backstop.judge(f"{STORY} {danger} {STORY}").tripped
@@ -78,12 +93,12 @@ def test_windows_overlap_so_that_no_sentence_falls_between_two() -> None:
     assert windows("short") == ["short"]
 
 
-def test_a_script_exists_for_whatever_it_escalates(backstop: LinearBackstop) -> None:
-    assert {*backstop.model.categories, "general", "check"} <= set(slugs())
+def test_a_script_exists_for_whatever_it_escalates(backstop: SemanticBackstop) -> None:
+    assert {*backstop.adaptation.categories, "general", "check"} <= set(slugs())
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200b", "🙂" * 300, "x" * 100_000, "?!", "нет", "\x00\x07"])
-def test_odd_text_gives_a_decision(backstop: LinearBackstop, text: str) -> None:
+def test_odd_text_gives_a_decision(backstop: SemanticBackstop, text: str) -> None:
     assert backstop.judge(text).action in Action
 
 
@@ -101,7 +116,7 @@ def _not_finite(texts: list[str]) -> Vectors:
 
 @pytest.mark.parametrize("broken", [_raises, _wrong_width, _not_finite])
 def test_a_broken_embedding_ends_in_a_question(broken: Embed) -> None:
-    decision = load_backstop(broken).judge("when does the pharmacy open")
+    decision = load_backstop(broken, lambda _: broken).judge("when does the pharmacy open")
     assert (decision.action, decision.category, decision.template_slug) == (Action.CHECK, "internal", "check")
 
 
@@ -125,7 +140,7 @@ def test_the_stored_model_says_how_good_it_is() -> None:
         assert model.metrics["red_that_the_lexicon_misses"][group]["asked_or_escalated"] > 0.5
         assert model.metrics["harmless"][group]["asked_or_escalated"] < 0.02
         assert model.metrics["harmless"][group]["escalated"] == 0
-    assert model.metrics["harmless"]["overall"]["of"] > 5000
+    assert model.metrics["harmless"]["overall"]["of"] > 900
 
 
 def test_it_asks_in_every_locale_long_before_it_escalates() -> None:
@@ -162,7 +177,7 @@ def test_ideas_are_the_same_in_every_language() -> None:
     assert not ideas("zxqv")
 
 
-def test_many_are_judged_as_each_is(backstop: LinearBackstop) -> None:
+def test_many_are_judged_as_each_is(backstop: SemanticBackstop) -> None:
     items = [
         ("her lips are the color of plums and she's grunting for air", "en-US"),
         ("  ", "es-419"),
@@ -176,13 +191,44 @@ def test_many_are_judged_as_each_is(backstop: LinearBackstop) -> None:
     assert backstop.judge_all([]) == []
 
 
-def test_it_escalates_only_where_both_classifiers_are_sure(embed: Embed) -> None:
-    model = load_model()
-    text = "ya tengo el frasco entero en la mano y la carta escrita"
-    sure = replace(model, intercept=model.intercept + 20)
-    assert LinearBackstop(sure, embed).judge("¿a qué hora abren?").action is Action.CHECK
-    both = replace(sure, hidden=replace(model.hidden, offset=model.hidden.offset + 20))
-    assert LinearBackstop(both, embed).judge(text).action is Action.ESCALATE
+def test_either_classifier_can_make_it_ask_and_escalate(embed: Embed, tuned: Embed) -> None:
+    model, adaptation = load_model(), load_adaptation()
+    for sure in (
+        replace(model, intercept=model.intercept + 40),
+        replace(model, tuned_offset=model.tuned_offset + 40),
+    ):
+        judged = SemanticBackstop(sure, embed, adaptation, tuned).judge("¿a qué hora abren?")
+        assert judged.action is Action.ESCALATE
+
+
+def test_a_model_of_another_adaptation_is_refused(embed: Embed, tuned: Embed) -> None:
+    other = replace(load_model(), encoder="0" * 64)
+    with pytest.raises(DataError, match="train-backstop"):
+        SemanticBackstop(other, embed, load_adaptation(), tuned)
+
+
+def test_an_adaptation_that_is_damaged_is_refused(tmp_path: Path) -> None:
+    for suffix in (".json", ".npz"):
+        (tmp_path / f"a{suffix}").write_bytes(ADAPTATION_FILE.with_suffix(suffix).read_bytes())
+    assert load_adaptation(tmp_path / "a.json").sha256 == load_adaptation().sha256
+    (tmp_path / "a.npz").write_bytes(b"other")
+    with pytest.raises(DataError, match="tune-encoder"):
+        load_adaptation(tmp_path / "a.json")
+    (tmp_path / "a.json").write_text("{}")
+    with pytest.raises(DataError, match="tune-encoder"):
+        load_adaptation(tmp_path / "a.json")
+
+
+def test_the_tuned_encoder_names_the_kind_of_danger(tuned: Embed) -> None:
+    adaptation = load_adaptation()
+    said = {
+        "cardiac": "it's like an elephant sitting on my chest",
+        "self_harm": "ya no quiero seguir viviendo",
+        "breathing": "ele tá sem ar, o peito chiando, os lábios roxos",
+    }
+    assert {name: adaptation.category(tuned([text])[0]) for name, text in said.items()} == {
+        name: name for name in said
+    }
 
 
 def test_features_forget_case_accents_and_punctuation() -> None:
@@ -200,8 +246,11 @@ def test_training_separates_a_small_set_and_is_stored_as_it_was_measured(tmp_pat
         found[:, 1] = [len(text) % 7 for text in texts]
         return found / np.linalg.norm(found, axis=1, keepdims=True)
 
-    about = train_and_store(tmp_path / "b.json", embed, examples()[::12])
-    loaded = LinearBackstop.load(tmp_path / "b.json", embed)
+    def tuned(_: Adaptation) -> Embed:
+        return lambda texts: np.eye(384, dtype=np.float32)[[len(text) % 384 for text in texts]]
+
+    about = train_and_store(tmp_path / "b.json", embed, examples()[::6], tuned=tuned)
+    loaded = load_backstop(embed, tuned, tmp_path / "b.json")
     assert loaded.model.metrics == about["metrics"]
     assert about["metrics"]["harmless"]["overall"]["escalated"] == 0
     red = "I swallowed a whole bottle of pills and I want to die"

@@ -40,6 +40,58 @@ def test_the_vectors_are_those_of_sentence_transformers(encoder: Encoder) -> Non
     assert np.abs(encoder.encode(TEXTS) - theirs).max() < 1e-5
 
 
+def test_what_is_added_is_added_to_the_weights_and_to_nobody_elses(encoder: Encoder) -> None:
+    import torch
+    from sentence_transformers import SentenceTransformer
+
+    chance = np.random.default_rng(1)
+    sizes = {
+        "attention.self.query": (384, 384),
+        "attention.self.value": (384, 384),
+        "attention.output.dense": (384, 384),
+        "intermediate.dense": (1536, 384),
+        "output.dense": (384, 1536),
+    }
+    added = {
+        f"encoder.layer.{layer}.{name}": (
+            chance.normal(0, 0.1, (out, 4)).astype(np.float32),
+            chance.normal(0, 0.1, (4, into)).astype(np.float32),
+        )
+        for layer in (0, 7, 11)
+        for name, (out, into) in sizes.items()
+    }
+    theirs = SentenceTransformer(str(FOLDER), device="cpu", model_kwargs={"dtype": "float32"})
+    plain = encoder.encode(TEXTS)
+    modules = dict(theirs[0].auto_model.named_modules())
+    with torch.no_grad():
+        for name, (up, down) in added.items():
+            modules[name].weight += torch.from_numpy(up @ down)
+    other = encoder.adapted(added)
+    expected = theirs.encode(TEXTS, normalize_embeddings=True)
+    assert np.abs(other.encode(TEXTS) - expected).max() < 1e-5
+    assert np.abs(other.encode(TEXTS) - plain).max() > 0.05
+    assert np.array_equal(encoder.encode(TEXTS), plain)
+
+
+@pytest.mark.parametrize(
+    ("name", "shapes"),
+    [
+        ("encoder.layer.12.output.dense", ((384, 2), (2, 1536))),
+        ("encoder.layer.3.output.dense", ((384, 2), (2, 384))),
+        ("encoder.layer.3.attention.self.key", ((384, 2), (3, 384))),
+    ],
+)
+def test_what_fits_no_layer_is_refused(
+    encoder: Encoder, name: str, shapes: tuple[tuple[int, int], tuple[int, int]]
+) -> None:
+    with pytest.raises(UnsuitableModel):
+        encoder.adapted({name: (np.zeros(shapes[0], np.float32), np.zeros(shapes[1], np.float32))})
+    with pytest.raises(EmbeddingError, match="does not fit"):
+        E5(FOLDER).adapted({name: (np.zeros(shapes[0], np.float32), np.zeros(shapes[1], np.float32))})(
+            ["hello"]
+        )
+
+
 def test_a_text_has_the_same_vector_alone_and_among_others(encoder: Encoder) -> None:
     together = encoder.encode(TEXTS, batch=2)
     for text, vector in zip(TEXTS, together, strict=True):

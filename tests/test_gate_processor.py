@@ -166,6 +166,64 @@ def test_what_the_backstop_finds_escalates() -> None:
     run(test())
 
 
+def semantic(action: Action) -> Decision:
+    return Decision(action, "en-US", "self_harm", template_slug="self_harm", layer=Layer.BACKSTOP)
+
+
+def test_the_backstop_reads_partials_and_escalates_before_the_sentence_ends() -> None:
+    async def test() -> None:
+        async with Talk(backstop=Backstop(lambda text: semantic(Action.ESCALATE))) as talk:
+            await talk.heard("nobody will have to carry me", final=False)
+            await asyncio.sleep(0.5)
+            assert talk.session.latch.latched is not None
+            assert not talk.named(EventName.FINAL)
+
+    run(test())
+
+
+def test_a_question_waits_for_the_end_of_the_sentence() -> None:
+    async def test() -> None:
+        async with Talk(backstop=Backstop(lambda text: semantic(Action.CHECK))) as talk:
+            await talk.heard("nobody will have to carry me", final=False)
+            await asyncio.sleep(0.5)
+            assert not talk.named(EventName.GATE)
+            await talk.caller_says("nobody will have to carry me any more")
+            await asyncio.sleep(0.5)
+            assert talk.named(EventName.GATE)
+
+    run(test())
+
+
+def test_a_sentence_broken_by_a_pause_is_judged_as_one() -> None:
+    read: list[str] = []
+
+    def judge(text: str) -> Decision:
+        read.append(text)
+        return Decision(Action.PASS, "en-US", layer=Layer.BACKSTOP)
+
+    async def test() -> None:
+        async with Talk(backstop=Backstop(judge)) as talk:
+            await talk.caller_says("who takes my cat")
+            await talk.caller_says("once its owner has gone for good")
+            await asyncio.sleep(0.5)
+            assert "who takes my cat once its owner has gone for good" in read
+
+    run(test())
+
+
+def test_a_backstop_that_raises_on_a_partial_waits_for_the_final() -> None:
+    def broken(text: str) -> Decision:
+        raise RuntimeError("no model")
+
+    async def test() -> None:
+        async with Talk(backstop=Backstop(broken)) as talk:
+            await talk.heard("what about my refill please", final=False)
+            await asyncio.sleep(0.5)
+            assert talk.session.latch.latched is None
+
+    run(test())
+
+
 def test_a_backstop_that_raises_escalates() -> None:
     def broken(text: str) -> Decision:
         raise RuntimeError("no model")

@@ -29,7 +29,8 @@ def gate(
 ) -> None:
     """Read lines (plain text, or JSON objects with `text` and optional `locale`, `id`); print one decision each.
 
-    What the lexicon lets pass, the semantic backstop reads (`"layer": "backstop"`), as on a call.
+    What the lexicon lets pass, the semantic backstop reads, and what it stops, the backstop may put down as ordinary talk
+    (`"layer": "backstop"`), as on a call.
 
     Exit 0 if nothing tripped the gate, 1 if anything did, 2 on bad usage.
     """
@@ -55,38 +56,37 @@ def gate(
 
 
 class _Decider:
-    """Lexicon first; the backstop loads with the first line that the lexicon lets pass."""
+    """Lexicon first, then the semantic layer, which loads with the first line."""
 
     def __init__(self, *, semantic: bool) -> None:
         from guardrails.gate import load_gate
+        from guardrails.layers import LayeredGate
 
-        self._gate = load_gate()
+        self._layers = LayeredGate(load_gate(), None)
         self._wanted = semantic
-        self._backstop: Any = None
 
     def __call__(self, batch: list[Line]) -> list[Decision | None]:
         """One decision per line, in order; None for a line that cannot be used."""
-        decided = [None if line.problem else self._gate.decide(line.text, line.locale) for line in batch]
-        silent = [at for at, one in enumerate(decided) if one is not None and not one.tripped]
-        if silent and self._wanted and self._backstop is None:
+        usable = [at for at, line in enumerate(batch) if not line.problem]
+        if usable and self._wanted and self._layers.backstop is None:
             self._load()
-        if silent and self._backstop is not None:
-            judged = self._backstop.judge_all([(batch[at].text, batch[at].locale) for at in silent])
-            for at, decision in zip(silent, judged, strict=True):
-                decided[at] = decision
-        return decided
+        found: list[Decision | None] = [None] * len(batch)
+        decided = self._layers.decide_all([(batch[at].text, batch[at].locale) for at in usable])
+        for at, decision in zip(usable, decided, strict=True):
+            found[at] = decision
+        return found
 
     def _load(self) -> None:
         from guardrails.backstop import load_backstop
         from guardrails.errors import DataError
-        from kb.embedding import E5
+        from kb.embedding import E5, adapted
         from kb.errors import EmbeddingError
         from kb.settings import cache_dir
 
         try:
-            embedder = E5(cache_dir() / "models" / "e5-small")
-            embedder.warm()
-            self._backstop = load_backstop(embedder.queries)
+            encoder = E5(cache_dir() / "models" / "e5-small")
+            encoder.warm()
+            self._layers.backstop = load_backstop(encoder.queries, adapted(encoder))
         except (EmbeddingError, DataError) as error:
             self._wanted = False
             typer.echo(f"the lexicon alone decides, the semantic backstop is not there: {error}", err=True)

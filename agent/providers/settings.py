@@ -52,6 +52,8 @@ class ModelSettings(BaseSettings):
     """For `LLM_PROVIDER=groq`."""
     compatible_api_key: SecretStr | None = Field(default=None, validation_alias="LLM_API_KEY")
     """For `LLM_PROVIDER=compatible`, if the server wants one."""
+    judge: bool = True
+    """Whether the model also judges what the red-flag lexicon lets pass, beside the local backstop."""
     stall_seconds: float = Field(default=1.5, gt=0)
     """Longest wait for the next token."""
     first_sentence_seconds: float = Field(default=2.5, gt=0)

@@ -156,7 +156,7 @@ async def _beside(
         tell(f"{name}: {number} of {len(clips)}")
         mine.append(measure(await call(ours, clip), clip))
         if stock is not None:
-            theirs.append(measure(await call(stock, clip, after=8.0), clip))
+            theirs.append(measure(await call(stock, clip, after=15.0), clip))
     own = figure(name, "s", mine, target)
     report.figures.append(own)
     if stock is not None:
