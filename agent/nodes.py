@@ -15,7 +15,6 @@ from guardrails.backstop import Backstop
 from guardrails.decision import Action, Decision
 from guardrails.errors import InvalidInput
 from guardrails.gate import Gate
-from guardrails.layers import LayeredGate
 from guardrails.pii import redact
 from guardrails.posture import forbidden
 from guardrails.refusal import RefusalKind, refusal

@@ -16,6 +16,7 @@ from guardrails.locale import LOCALES
 
 if TYPE_CHECKING:
     from guardrails.backstop import SemanticBackstop
+    from guardrails.layers import LayeredGate
 
 Measures = dict[tuple[str, str], float]
 """Values by (measure, group); a group is `overall` or a locale."""
@@ -52,10 +53,11 @@ class SliceResult:
 
 
 def red_flag_text(half: Half) -> SliceResult:
-    """The gate over red flags; the cost also counts the harmless utterances."""
+    """The gate, semantic layer included, over red flags; the cost also counts the harmless utterances."""
     from guardrails.gate import load_gate
 
-    gate = load_gate()
+    gate = local_gate()
+    lexicon = measure_recall(load_gate(), red_flags(half))
     recall = measure_recall(gate, red_flags(half))
     alarms = measure_false_alarms(gate, benign(half))
     measures: Measures = {("recall", OVERALL): recall.rate().value}
@@ -64,7 +66,11 @@ def red_flag_text(half: Half) -> SliceResult:
         "red-flag-text",
         half,
         measures,
-        {**recall.to_dict(), "cost": cost(recall, alarms)},
+        {
+            **recall.to_dict(),
+            "cost": cost(recall, alarms),
+            "lexicon_alone": {"recall": lexicon.rate().to_dict(), "timing": lexicon.timing.to_dict()},
+        },
         tuple(
             f"{one.golden.id}\t{one.decision.action}\t{one.golden.category}\t{one.golden.text}"
             for one in recall.missed
@@ -73,10 +79,8 @@ def red_flag_text(half: Half) -> SliceResult:
 
 
 def benign_text(half: Half) -> SliceResult:
-    """The gate over harmless utterances."""
-    from guardrails.gate import load_gate
-
-    alarms = measure_false_alarms(load_gate(), benign(half))
+    """The gate, semantic layer included, over harmless utterances."""
+    alarms = measure_false_alarms(local_gate(), benign(half))
     measures: Measures = {("false_alarms", OVERALL): alarms.rate().value}
     measures |= {("false_alarms", locale): alarms.rate(locale).value for locale in LOCALES}
     return SliceResult(
@@ -198,6 +202,14 @@ def local_embed() -> Embed:
     from kb.embedding import load_embedder
 
     return load_embedder().queries
+
+
+def local_gate() -> "LayeredGate":
+    """The gate of text turns: lexicon and semantic layer."""
+    from guardrails.gate import load_gate
+    from guardrails.layers import LayeredGate
+
+    return LayeredGate(load_gate(), local_backstop())
 
 
 def local_backstop() -> "SemanticBackstop":

@@ -116,7 +116,7 @@ class SemanticBackstop:
     def confirm_all(self, items: Sequence[tuple[Decision, str]]) -> list[Decision]:
         """See `Backstop.confirm_all`."""
         found = [hit for hit, _ in items]
-        unsure_of = [at for at, (hit, text) in enumerate(items) if _may_be_ordinary(hit, text)]
+        unsure_of = [at for at, (hit, text) in enumerate(items) if may_be_ordinary(hit, text)]
         try:
             worst = self._worst([items[at][1] for at in unsure_of])
         except Exception:  # noqa: BLE001 - whatever fails in the model, what the lexicon heard stands
@@ -205,9 +205,15 @@ class SemanticBackstop:
         return float(self.model.ngram[columns] @ weights)
 
 
-def _may_be_ordinary(hit: Decision, text: str) -> bool:
-    """Whether a hit is worth a second look: a cry of a few words and words only heard alike are not."""
-    return hit.tripped and hit.layer is Layer.LEXICON and len(text.split()) >= FEWEST_WORDS
+def may_be_ordinary(hit: Decision, text: str) -> bool:
+    """Whether a hit is worth a second look. A question is asked anyway; a call for help, a cry of a few words, and
+    words that were only heard alike stand."""
+    return (
+        hit.action is Action.ESCALATE
+        and hit.category != "general"
+        and hit.layer is Layer.LEXICON
+        and len(text.split()) >= FEWEST_WORDS
+    )
 
 
 def ideas(text: str) -> frozenset[str]:

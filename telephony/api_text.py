@@ -187,8 +187,8 @@ class Texts:
         reasoning = self._exchange.engines.reasoning
         listener = conversation.listener if conversation else Listener(reasoning.gate, locale)
         alarm = Alarm(listener.hear(text, final=True), GateSource.TEXT)
-        if alarm.decision.action is Action.PASS and reasoning.backstop is not None:
-            alarm = await self._judged(reasoning.backstop, text, locale)
+        if reasoning.backstop is not None:
+            alarm = await self._judged(reasoning.backstop, alarm, text)
         doubt = conversation.doubt if conversation else None
         if doubt is None or alarm.decision.action is Action.ESCALATE:
             return alarm
@@ -203,10 +203,20 @@ class Texts:
         )
         return Alarm(decision, GateSource.TEXT)
 
-    async def _judged(self, backstop: Backstop, text: str, locale: str) -> Alarm:
+    async def _judged(self, backstop: Backstop, alarm: Alarm, text: str) -> Alarm:
+        """What the semantic layer makes of what the lexicon passed or stopped."""
+        locale = alarm.decision.locale
+        # Only what stands in this text by itself may be ordinary talk; what earlier words completed stands.
+        alone = alarm.decision.tripped and self._exchange.engines.reasoning.gate.decide(text, locale).tripped
         try:
             async with asyncio.timeout(_BACKSTOP_LIMIT):
-                return Alarm(await asyncio.to_thread(backstop.judge, text, locale), GateSource.BACKSTOP)
+                if not alarm.decision.tripped:
+                    return Alarm(await asyncio.to_thread(backstop.judge, text, locale), GateSource.BACKSTOP)
+                if alone:
+                    return Alarm(
+                        await asyncio.to_thread(backstop.confirm, alarm.decision, text), alarm.source
+                    )
+                return alarm
         except Exception as error:  # noqa: BLE001 - a backstop that fails escalates
             decision = Decision(
                 Action.ESCALATE,

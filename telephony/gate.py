@@ -13,7 +13,7 @@ from pipecat.frames.frames import (
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 
 from agent.events import EventName, GateSource
-from guardrails.backstop import Backstop
+from guardrails.backstop import Backstop, may_be_ordinary
 from guardrails.decision import Action, Decision, Layer, Severity
 from guardrails.gate import Gate
 from guardrails.listener import Listener
@@ -28,6 +28,8 @@ _LOOK: Final = 0.25
 """Seconds between two looks at whether the line still hears."""
 _BACKSTOP_LIMIT: Final = 2.0
 """Seconds that the backstop may take; later means escalate."""
+_CONFIRM_LIMIT: Final = 0.25
+"""Seconds that the floor may take to call a hit of the lexicon ordinary talk; later, the hit stands."""
 _RECENT: Final = 8.0
 """Seconds after which an utterance no longer belongs to the next one's sentence."""
 _FEWEST: Final = 4
@@ -58,6 +60,7 @@ class GateProcessor(FrameProcessor):
         """
         super().__init__()
         self._session = session
+        self._gate = gate
         self._listener = Listener(gate, session.locale)
         self._backstop = backstop
         self._floor = floor
@@ -107,7 +110,7 @@ class GateProcessor(FrameProcessor):
             decode_seconds=round(heard.decode_seconds, 3),
         )
         if decision.tripped:
-            self._trip(decision, GateSource.FINAL if heard.final else GateSource.PARTIAL)
+            self._confirm(decision, heard)
         self._deafness.transcript(now())
         session.recognizer_failed = False
         backstop = self._backstop if heard.final else self._floor
@@ -126,6 +129,34 @@ class GateProcessor(FrameProcessor):
             self._reported.add(key)
             self._session.log.emit(EventName.GATE, source=str(source), **decision.to_dict())
         self._on_tripped(decision, source)
+
+    def _confirm(self, decision: Decision, heard: Transcript) -> None:
+        """Trips at once, unless the words of this one hypothesis may be ordinary talk: then the floor has a moment."""
+        source = GateSource.FINAL if heard.final else GateSource.PARTIAL
+        latched = self._session.latch.latched is not None
+        if self._floor is None or latched or not may_be_ordinary(decision, heard.text):
+            self._trip(decision, source)
+            return
+        if self._gate.decide(heard.text, decision.locale) != decision:
+            # Another hypothesis, or what was said before together with this.
+            self._trip(decision, source)
+            return
+        task = self.create_task(self._confirmed(self._floor, decision, heard, source), "confirm")
+        self._judging.add(task)
+        task.add_done_callback(self._judging.discard)
+
+    async def _confirmed(
+        self, floor: Backstop, decision: Decision, heard: Transcript, source: GateSource
+    ) -> None:
+        try:
+            async with asyncio.timeout(_CONFIRM_LIMIT):
+                decision = await asyncio.to_thread(floor.confirm, decision, heard.text)
+        except Exception as error:  # noqa: BLE001 - late or broken, what the lexicon heard stands
+            self._session.log.emit(
+                EventName.DEGRADED, part="backstop", reason=f"{type(error).__name__}: {error}"
+            )
+        if decision.action is Action.ESCALATE or (heard.final and decision.tripped):
+            self._trip(decision, source)
 
     def _judge(self, backstop: Backstop, heard: Transcript) -> None:
         """Every final is judged, alone and as the end of what was said just before; a partial if none is under way."""

@@ -1,7 +1,8 @@
 """The gate in the pipeline: it reads everything, first, and notices when there is nothing to read."""
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 
 import pytest
 from pipecat.frames.frames import InterruptionFrame
@@ -138,11 +139,25 @@ def test_a_line_that_hears_is_not_called_deaf() -> None:
 class Backstop:
     """Judges as told."""
 
-    def __init__(self, judge: Callable[[str], Decision]) -> None:
+    def __init__(
+        self,
+        judge: Callable[[str], Decision],
+        confirm: Callable[[Decision, str], Decision] = lambda hit, text: hit,
+    ) -> None:
         self._judge = judge
+        self._confirm = confirm
 
     def judge(self, text: str, locale: str) -> Decision:
         return self._judge(text)
+
+    def judge_all(self, items: Sequence[tuple[str, str]]) -> list[Decision]:
+        return [self._judge(text) for text, _ in items]
+
+    def confirm(self, hit: Decision, text: str) -> Decision:
+        return self._confirm(hit, text)
+
+    def confirm_all(self, items: Sequence[tuple[Decision, str]]) -> list[Decision]:
+        return [self._confirm(hit, text) for hit, text in items]
 
 
 def test_what_the_backstop_finds_escalates() -> None:
@@ -220,6 +235,50 @@ def test_a_backstop_that_raises_on_a_partial_waits_for_the_final() -> None:
             await talk.heard("what about my refill please", final=False)
             await asyncio.sleep(0.5)
             assert talk.session.latch.latched is None
+
+    run(test())
+
+
+QUIET = Decision(Action.PASS, "en-US", layer=Layer.BACKSTOP)
+HIT = "my father said he has chest pain"
+
+
+def test_ordinary_talk_with_the_words_of_danger_passes() -> None:
+    async def test() -> None:
+        ordinary = Backstop(lambda text: QUIET, lambda hit, text: QUIET)
+        async with Talk(backstop=ordinary) as talk:
+            await talk.caller_says(HIT)
+            await asyncio.sleep(0.5)
+            assert not talk.named(EventName.GATE)
+            assert talk.session.latch.latched is None
+
+    run(test())
+
+
+def test_a_cry_of_a_few_words_waits_for_nobody() -> None:
+    async def test() -> None:
+        ordinary = Backstop(lambda text: QUIET, lambda hit, text: QUIET)
+        async with Talk(backstop=ordinary) as talk:
+            await talk.heard("I can't breathe", final=False)
+            await asyncio.sleep(0.1)
+            assert talk.session.latch.latched is not None
+
+    run(test())
+
+
+@pytest.mark.parametrize("kind", ["late", "broken"])
+def test_a_second_look_that_is_late_or_broken_lets_the_hit_stand(kind: str) -> None:
+    def confirm(hit: Decision, text: str) -> Decision:
+        if kind == "broken":
+            raise RuntimeError("no model")
+        time.sleep(1.0)
+        return QUIET
+
+    async def test() -> None:
+        async with Talk(backstop=Backstop(lambda text: QUIET, confirm)) as talk:
+            await talk.heard(HIT, final=False)
+            await asyncio.sleep(0.6)
+            assert talk.session.latch.latched is not None
 
     run(test())
 
