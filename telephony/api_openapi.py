@@ -208,6 +208,18 @@ def _imported(name: str, schema: Schema) -> dict[str, Schema]:
     return {name: moved, **{f"{name}.{each}": body for each, body in inner.items()}}
 
 
+def _tell_problems(responses: Schema) -> None:
+    """Every error is a problem, also those of operations that name none."""
+    told = problems(422)[422]
+    for status, response in tuple(responses.items()):
+        if status >= "400" and PROBLEM_TYPE not in response.get("content", {}) and status != "503":
+            responses[status] = {**told, "description": response["description"]}
+    if not any(PROBLEM_TYPE in response.get("content", {}) for response in responses.values()):
+        responses["default"] = {**told, "description": "What went wrong, and what to do."}
+    elif set(responses) <= {"200", "201", "202", "204", "422"}:
+        responses["default"] = {**told, "description": "What else can go wrong, and what to do."}
+
+
 def add_openapi(app: FastAPI) -> None:
     """Serve the document at `/openapi.json`."""
 
@@ -224,6 +236,9 @@ def add_openapi(app: FastAPI) -> None:
             schemas = components.setdefault("schemas", {})
             for unused in ("HTTPValidationError", "ValidationError"):
                 schemas.pop(unused, None)
+            for operations in found["paths"].values():
+                for operation in operations.values():
+                    _tell_problems(operation["responses"])
             schemas.update(_OWN)
             schemas.update(_imported(ANSWER, answer_document.schema()))
             schemas.update(_imported(CLAIMS, claims_document.schema()))
