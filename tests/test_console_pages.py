@@ -1,0 +1,81 @@
+"""The console's pages in a real browser, on a real line: log in, watch a call, act on it, read what the line says."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from argon2 import PasswordHasher
+from browser import Visit, chrome, chromium, site, visit
+from playwright.async_api import Browser
+from telephone import shared
+from test_widget import HOSTILE, serious
+
+from agent.events import EventName
+
+
+@pytest.fixture(autouse=True)
+def password(monkeypatch: pytest.MonkeyPatch) -> None:
+    hasher = PasswordHasher(time_cost=1, memory_cost=1024)
+    monkeypatch.setenv("CONSOLE_PASSWORD_HASH", hasher.hash("letmein"))
+
+
+@asynccontextmanager
+async def logged_in(browser: Browser, address: str) -> AsyncIterator[Visit]:
+    async with visit(browser, f"{address}/console", color_scheme="dark") as seen:
+        await seen.page.fill("#password", "wrong")
+        await seen.page.keyboard.press("Enter")
+        await seen.sees("wrong", 10)
+        assert await serious(seen) == []
+        await seen.page.fill("#password", "letmein")
+        await seen.page.keyboard.press("Enter")
+        await seen.page.get_by_role("heading", name="Live calls").wait_for()
+        seen.complaints.clear()  # Chromium reports the refused attempt
+        yield seen
+
+
+async def test_an_operator_watches_a_call_and_acts_on_it() -> None:
+    chromium()
+    async with site(shared()) as (address, app), chrome() as browser, visit(browser, address) as caller:
+        await caller.page.evaluate("navigator.mediaDevices.getUserMedia = async () => quietMicrophone()")
+        await caller.call()
+        (call,) = app.state.exchange.running
+        call.session.log.emit(EventName.FINAL, text=HOSTILE, locale="en-US")
+        async with logged_in(browser, address) as seen:
+            await seen.page.locator(".live-call").get_by_text("onerror").wait_for()
+            assert await serious(seen) == []
+            await seen.page.locator(".live-call a").click()
+            await seen.page.locator(".lanes .bar.line").first.wait_for()
+            assert await serious(seen) == []
+            assert await seen.page.evaluate("window.hurt") is None
+            await seen.page.fill("#say", "A colleague is here with you.")
+            await seen.page.keyboard.press("Enter")
+            await caller.sees("A colleague is here with you.")
+            seen.page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.accept()))
+            await seen.page.get_by_role("button", name="End the call").click()
+            await caller.in_phase("ended")
+            await seen.page.get_by_role("button", name="Should have escalated").wait_for()
+            assert seen.complaints == []
+
+
+async def test_a_reviewer_reads_everything_the_line_says_side_by_side() -> None:
+    chromium()
+    async with (
+        site(shared()) as (address, _),
+        chrome() as browser,
+        logged_in(browser, address) as seen,
+    ):
+        for place, heading in (("reading", "What the line will"), ("turn", "The turn"), ("calls", "Calls")):
+            await seen.page.goto(f"{address}/console#/{place}")
+            await seen.page.get_by_role("heading", name=heading).first.wait_for()
+            assert await serious(seen) == [], place
+        await seen.page.goto(f"{address}/console#/reading")
+        await seen.page.get_by_role("button", name="Cards").click()
+        await seen.page.fill("#filter", "toronja")
+        columns = seen.page.locator(".entry:not([hidden])").first.locator(".column")
+        assert [await each.get_attribute("lang") for each in await columns.all()] == [
+            "en-US",
+            "es-419",
+            "pt-BR",
+        ]
+        assert seen.complaints == []
