@@ -68,7 +68,8 @@ class GateProcessor(FrameProcessor):
         self._on_tripped = on_tripped
         self._deafness = Deafness(session.timing.deaf_after)
         self._times_deaf = 0
-        self._reported: set[tuple[Action, str | None]] = set()
+        self._utterance = 0
+        self._reported: set[tuple[int, Action, str | None]] = set()
         self._watcher: asyncio.Task[None] | None = None
         self._judging: set[asyncio.Task[None]] = set()
         self._partial: asyncio.Task[None] | None = None
@@ -118,13 +119,13 @@ class GateProcessor(FrameProcessor):
             self._judge(backstop, heard)
         if not heard.final:
             return
-        self._reported.clear()
+        self._utterance += 1
         if has_words(heard.text):
             self._before = (heard.text, now())
             session.utterance_ended()
 
-    def _trip(self, decision: Decision, source: GateSource) -> None:
-        key = (decision.action, decision.category)
+    def _trip(self, decision: Decision, source: GateSource, utterance: int) -> None:
+        key = (utterance, decision.action, decision.category)
         if key not in self._reported:
             self._reported.add(key)
             self._session.log.emit(EventName.GATE, source=str(source), **decision.to_dict())
@@ -135,41 +136,47 @@ class GateProcessor(FrameProcessor):
         source = GateSource.FINAL if heard.final else GateSource.PARTIAL
         latched = self._session.latch.latched is not None
         if self._floor is None or latched or not may_be_ordinary(decision, heard.text):
-            self._trip(decision, source)
+            self._trip(decision, source, self._utterance)
             return
         if self._gate.decide(heard.text, decision.locale) != decision:
             # Another hypothesis, or what was said before together with this.
-            self._trip(decision, source)
+            self._trip(decision, source, self._utterance)
             return
-        task = self.create_task(self._confirmed(self._floor, decision, heard, source), "confirm")
+        task = self.create_task(self._confirmed(self._floor, decision, heard, self._utterance), "confirm")
         self._judging.add(task)
         task.add_done_callback(self._judging.discard)
 
     async def _confirmed(
-        self, floor: Backstop, decision: Decision, heard: Transcript, source: GateSource
+        self, floor: Backstop, decision: Decision, heard: Transcript, utterance: int
     ) -> None:
+        source = GateSource.FINAL if heard.final else GateSource.PARTIAL
         try:
             async with asyncio.timeout(_CONFIRM_LIMIT):
                 decision = await asyncio.to_thread(floor.confirm, decision, heard.text)
+        except asyncio.CancelledError:
+            self._trip(decision, source, utterance)  # the call ends: what was heard is on record
+            raise
         except Exception as error:  # noqa: BLE001 - late or broken, what the lexicon heard stands
             self._session.log.emit(
                 EventName.DEGRADED, part="backstop", reason=f"{type(error).__name__}: {error}"
             )
         if decision.action is Action.ESCALATE or (heard.final and decision.tripped):
-            self._trip(decision, source)
+            self._trip(decision, source, utterance)
 
     def _judge(self, backstop: Backstop, heard: Transcript) -> None:
         """Every final is judged, alone and as the end of what was said just before; a partial if none is under way."""
         text, at = self._before
         texts = [heard.text, f"{text} {heard.text}"] if text and now() - at < _RECENT else [heard.text]
         if heard.final:
-            task = self.create_task(self._judged(backstop, texts, heard.final), "backstop")
+            task = self.create_task(self._judged(backstop, texts, heard.final, self._utterance), "backstop")
             self._judging.add(task)
             task.add_done_callback(self._judging.discard)
         elif len(heard.text.split()) >= _FEWEST and (self._partial is None or self._partial.done()):
-            self._partial = self.create_task(self._judged(backstop, texts[-1:], heard.final), "backstop")
+            self._partial = self.create_task(
+                self._judged(backstop, texts[-1:], heard.final, self._utterance), "backstop"
+            )
 
-    async def _judged(self, backstop: Backstop, texts: Sequence[str], final: bool) -> None:
+    async def _judged(self, backstop: Backstop, texts: Sequence[str], final: bool, utterance: int) -> None:
         locale = self._session.locale
         try:
             async with asyncio.timeout(_BACKSTOP_LIMIT):
@@ -186,7 +193,7 @@ class GateProcessor(FrameProcessor):
             return
         # A question may wait for the end of the sentence; danger may not.
         if decision.action is Action.ESCALATE or (final and decision.tripped):
-            self._trip(decision, GateSource.BACKSTOP)
+            self._trip(decision, GateSource.BACKSTOP, utterance)
 
     async def _watch(self) -> None:
         while True:

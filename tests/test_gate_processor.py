@@ -266,6 +266,20 @@ def test_a_cry_of_a_few_words_waits_for_nobody() -> None:
     run(test())
 
 
+def test_a_hit_that_is_looked_at_when_the_call_ends_is_on_record() -> None:
+    def slow(hit: Decision, text: str) -> Decision:
+        time.sleep(0.2)
+        return QUIET
+
+    async def test() -> None:
+        async with Talk(backstop=Backstop(lambda text: QUIET, slow)) as talk:
+            await talk.heard(HIT, final=False)
+            await asyncio.sleep(0.05)
+        assert talk.named(EventName.GATE)
+
+    run(test())
+
+
 @pytest.mark.parametrize("kind", ["late", "broken"])
 def test_a_second_look_that_is_late_or_broken_lets_the_hit_stand(kind: str) -> None:
     def confirm(hit: Decision, text: str) -> Decision:
