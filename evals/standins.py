@@ -171,7 +171,7 @@ class StandIns:
         self.turns = OneCard(load_gate())
         cards = SimpleNamespace(version=SimpleNamespace(name="one card", built_at="now"))
         reasoning: Any = SimpleNamespace(
-            gate=self.turns.gate, backstop=None, retriever=cards, turn=self.turns
+            gate=self.turns.gate, floor=None, backstop=None, retriever=cards, turn=self.turns
         )
         engines = Engines(settings, self.hearing, self.speaking, reasoning)
         self.shared = Shared(

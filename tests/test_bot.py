@@ -21,6 +21,7 @@ from telephony.bot import answer
 from telephony.session import Session
 
 SCENARIO = """
+name: medicines
 scenarios:
   - name: a missed dose
     modality: text
