@@ -38,6 +38,9 @@ from telephony.state import State
 from telephony.turns import TurnTaking
 from telephony.utterances import is_backchannel
 
+_LAST_WORDS: Final = 10.0
+"""Seconds for which a caller who speaks as the line takes leave is heard out."""
+_LAST_LOOK: Final = 0.2
 _KEYS_WORK: Final = (State.GREETING, State.LISTENING, State.ANSWERING, State.OFFERING)
 
 
@@ -326,6 +329,11 @@ class Conversation(FrameProcessor):
         self.state = State.CLOSING
         self._silence.stop()
         ending = await self._say(slug, last=True).ended
+        waited = 0.0
+        while self.state is State.CLOSING and self._turns.hearing and waited < _LAST_WORDS:
+            # What is being said may be an emergency.
+            waited += _LAST_LOOK
+            await asyncio.sleep(_LAST_LOOK)
         if self.state is State.CLOSING and ending is not Ending.CUT:
             await self._parting.complete(lambda: self.state is State.CLOSING)
             if self.state is State.CLOSING:

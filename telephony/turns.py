@@ -93,6 +93,11 @@ class TurnTaking(FrameProcessor):
         """What the caller has said in this turn so far."""
         return " ".join(self._parts)
 
+    @property
+    def hearing(self) -> bool:
+        """Whether the caller speaks, or words of theirs are on their way."""
+        return self._speaking or self._finals_due > 0
+
     def restore(self, text: str) -> None:
         """Take back a turn that was not over after all: what follows belongs to it."""
         self._parts.insert(0, text)

@@ -5,7 +5,7 @@ import itertools
 
 import pytest
 from pipecat.audio.dtmf.types import KeypadEntry
-from pipecat.frames.frames import InputDTMFFrame
+from pipecat.frames.frames import InputDTMFFrame, VADUserStartedSpeakingFrame, VADUserStoppedSpeakingFrame
 from telephone import HumanLine, Talk, run
 
 from agent.answer import Answer, Outcome
@@ -192,6 +192,26 @@ def test_a_caller_who_speaks_again_is_not_hung_up_on() -> None:
             await talk.quiet()
             assert talk.said()[-1] == talk.engine.pieces[-1]
             assert not talk.running._task.done()
+
+    run(test())
+
+
+def test_an_emergency_begun_during_the_goodbye_is_heard_out_and_escalated() -> None:
+    async def test() -> None:
+        async with Talk() as talk:
+            await talk.quiet()
+            await talk.caller_says("that's all, goodbye")
+            await asyncio.sleep(0.8)
+            assert talk.slugs()[-1] == "goodbye"
+            await talk.running.send(VADUserStartedSpeakingFrame(start_secs=0.2))
+            await asyncio.sleep(4.0)  # the goodbye is over by now
+            assert talk.session.latch.latched is None
+            await talk.running.send(VADUserStoppedSpeakingFrame(stop_secs=0.2))
+            await talk.heard("wait I have crushing chest pain")
+            await asyncio.sleep(0.5)
+            assert talk.session.latch.latched is not None
+            await talk.quiet()
+            assert "cardiac" in talk.slugs()
 
     run(test())
 
