@@ -5,6 +5,9 @@ The words behind an idea are in `guardrails/concepts/`.
 
 The arms do not understand negation, on purpose: "I don't want to die" escalates.
 
+What is said *about* danger without anybody being in it (films, history long past, leaflets) the semantic layer may put
+down as ordinary talk, within limits that `guardrails.layers` names.
+
 Deliberately left to the semantic layer (`guardrails.backstop`), because no list of words is ever complete there:
 
 - figurative and literary despair without any of the ideas of `mind.py` ("the river looks warm tonight")
