@@ -81,9 +81,13 @@ class Nodes:
         text, locale = state["text"], state["locale"]
         with lap("gate"):
             decision = self.gate.decide(text, locale)
-        if decision.action is Action.PASS and self.backstop is not None:
+        if self.backstop is not None:
             with lap("backstop"):
-                decision = self.backstop.judge(text, locale)
+                decision = (
+                    self.backstop.confirm(decision, text)
+                    if decision.tripped
+                    else self.backstop.judge(text, locale)
+                )
         refused, confidence = None, 1.0
         if not decision.tripped and state["problem"] is None:
             with lap("scope"):

@@ -1,0 +1,42 @@
+"""The turn's own gate: both layers of it, as on a call."""
+
+from dataclasses import replace
+
+import pytest
+
+from agent.engines import Reasoning
+from agent.state import TurnState
+from guardrails.decision import Action, Decision, Layer
+from guardrails.layers import LayeredGate
+
+QUIET = Decision(Action.PASS, "en-US", layer=Layer.BACKSTOP)
+
+
+class Ordinary:
+    """Takes everything for ordinary talk."""
+
+    def judge(self, text: str, locale: str = "en-US") -> Decision:
+        return QUIET
+
+    def judge_all(self, items: list[tuple[str, str]]) -> list[Decision]:
+        return [QUIET for _ in items]
+
+    def confirm(self, hit: Decision, text: str) -> Decision:
+        return QUIET
+
+    def confirm_all(self, items: list[tuple[Decision, str]]) -> list[Decision]:
+        return [QUIET for _ in items]
+
+
+@pytest.mark.parametrize("text", ["my father said he has chest pain", "where do I keep my drops"])
+def test_a_turn_decides_as_the_layered_gate_does(reasoning: Reasoning, text: str) -> None:
+    nodes = reasoning.turn.nodes
+    state: TurnState = {"text": text, "locale": "en-US", "problem": None}
+    assert nodes.guardrail_pre(state)["decision"] == LayeredGate(nodes.gate, nodes.backstop).decide(text)
+
+
+def test_what_the_semantic_layer_calls_ordinary_is_no_alarm_in_a_turn(reasoning: Reasoning) -> None:
+    nodes = replace(reasoning.turn.nodes, backstop=Ordinary())
+    state: TurnState = {"text": "my father said he has chest pain", "locale": "en-US", "problem": None}
+    assert nodes.gate.decide(state["text"]).tripped
+    assert nodes.guardrail_pre(state)["decision"] == QUIET
