@@ -68,7 +68,7 @@ CONCEPTS = (
         metade da caixa, meia caixa, meia cartela, quase o vidro, um vidro, um frasco, um litro,
         uns trinta, umas trinta, uma mão cheia, mãozada, mancheia
         """,
-        but="(take|takes|toma|tomo|toman|tomam) (a lot of|so many|lots of|too many|muchas|tantas|muitos|tantos|demasiadas) (pills|meds|medicines|medications|pastillas|medicinas|remédios|comprimidos), saco cheio de (remédio|remédios|comprimido|comprimidos|médico|hospital), cheio de (remédio|remédios) (pra tomar|em casa|na gaveta)",
+        but="(takes|take) (a lot of|lots of) (them|those|these), (take|takes|toma|tomo|toman|tomam) (a lot of|so many|lots of|too many|muchas|tantas|muitos|tantos|demasiadas) (pills|meds|medicines|medications|pastillas|medicinas|remédios|comprimidos), saco cheio de (remédio|remédios|comprimido|comprimidos|médico|hospital), cheio de (remédio|remédios) (pra tomar|em casa|na gaveta)",
     ),
     Concept(
         "number_many",
