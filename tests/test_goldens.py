@@ -21,6 +21,7 @@ from evals.goldens import (
 )
 from guardrails.locale import LOCALES
 from guardrails.refusal import RefusalKind
+from kb.reading import load_cards
 
 LOADERS = (red_flags, benign, scope_cases, questions, off_topic)
 
@@ -77,6 +78,23 @@ def test_no_sentence_is_in_both_halves_or_twice_in_one() -> None:
 def test_the_training_data_holds_no_frozen_sentence() -> None:
     frozen = {normalized(golden.text) for load in LOADERS for golden in load(Half.FROZEN)}
     assert not [example.text for example in examples() if normalized(example.text) in frozen]
+
+
+def test_no_card_asks_what_is_measured() -> None:
+    measured = {
+        normalized(golden.text)
+        for half in (Half.FROZEN, Half.HELDOUT)
+        for load in LOADERS
+        if not (half is Half.HELDOUT and load is questions)
+        for golden in load(half)
+    }
+    # Ids only: to name the sentence would be to read the goldens case by case.
+    assert not [
+        f"{card.id} {card.locale}"
+        for card in load_cards()
+        for question in card.questions
+        if normalized(question) in measured
+    ]
 
 
 def _broken(tmp_path: Path, *lines: str) -> Path:
