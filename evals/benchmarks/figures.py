@@ -18,8 +18,15 @@ class Figure:
     target: str = ""
 
     def percentile(self, share: float) -> float | None:
-        """The value below which `share` percent of the trials lie; None without trials."""
-        return float(np.percentile(self.values, share)) if self.values else None
+        """The value below which `share` percent of the trials lie; None without trials, or where that many did not end.
+
+        A trial in which it did not happen took longer than all in which it did.
+        """
+        trials = [*self.values, *[np.inf] * self.missing]
+        if not trials:
+            return None
+        found = float(np.percentile(trials, share, method="higher" if self.missing else "linear"))
+        return found if np.isfinite(found) else None
 
     def to_dict(self) -> dict[str, object]:
         """The wire form."""
@@ -37,11 +44,12 @@ class Figure:
     def line(self) -> str:
         """For people."""
         middle, tail = self.percentile(50), self.percentile(95)
-        if middle is None or tail is None:
-            return f"{self.name}: did not happen in {self.missing} trials"
+        if middle is None:
+            return f"{self.name}: did not happen in {self.missing} of {len(self.values) + self.missing} trials"
         missing = f", did not happen {self.missing} times" if self.missing else ""
         target = f"  (target {self.target})" if self.target else ""
-        return f"{self.name}: p50 {middle:.3g} {self.unit}, p95 {tail:.3g} {self.unit}, n={len(self.values)}{missing}{target}"
+        late = f"{tail:.3g} {self.unit}" if tail is not None else "not within the trial"
+        return f"{self.name}: p50 {middle:.3g} {self.unit}, p95 {late}, n={len(self.values)}{missing}{target}"
 
 
 def _rounded(value: float | None) -> float | None:

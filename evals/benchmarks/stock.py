@@ -12,7 +12,13 @@ import uvicorn
 from fastapi import FastAPI, WebSocket
 from pipecat.audio.vad.silero import SileroVADAnalyzer
 from pipecat.audio.vad.vad_analyzer import VADParams
-from pipecat.frames.frames import Frame, TranscriptionFrame, TTSSpeakFrame, UserStoppedSpeakingFrame
+from pipecat.frames.frames import (
+    Frame,
+    TranscriptionFrame,
+    TTSSpeakFrame,
+    UserStartedSpeakingFrame,
+    UserStoppedSpeakingFrame,
+)
 from pipecat.pipeline.pipeline import Pipeline
 from pipecat.pipeline.worker import PipelineParams, PipelineWorker
 from pipecat.processors.audio.vad_processor import VADProcessor
@@ -42,17 +48,23 @@ class Responder(FrameProcessor):
         super().__init__()
         self._turn = turn
         self._heard: list[str] = []
+        self._ended = False
 
     async def process_frame(self, frame: Frame, direction: FrameDirection) -> None:
         """See the class."""
         await super().process_frame(frame, direction)
         await self.push_frame(frame, direction)
+        # The end of a turn is a system frame and overtakes the words that it ends.
         if isinstance(frame, TranscriptionFrame):
             self._heard.append(frame.text)
+        elif isinstance(frame, UserStartedSpeakingFrame):
+            self._ended = False
         elif isinstance(frame, UserStoppedSpeakingFrame) and direction is FrameDirection.DOWNSTREAM:
-            text, self._heard = " ".join(self._heard), []
-            if text.strip():
-                self.create_task(self._answer(text), "answer")
+            self._ended = True
+        text = " ".join(self._heard).strip()
+        if self._ended and text:
+            self._heard, self._ended = [], False
+            self.create_task(self._answer(text), "answer")
 
     async def _answer(self, text: str) -> None:
         async for piece in self._turn.run(TurnRequest(text=text, locale="en-US", country="US")):
