@@ -5,9 +5,7 @@ from collections.abc import Callable
 from pydantic import SecretStr
 
 from agent.errors import AgentError
-from agent.providers.anthropic import AnthropicModel
 from agent.providers.model import LanguageModel
-from agent.providers.openai import OpenAIModel
 from agent.providers.settings import DEFAULT_MODELS, ModelSettings, ProviderName
 
 _GROQ_URL = "https://api.groq.com/openai/v1"
@@ -47,13 +45,18 @@ def choose_models(
 def _build(
     provider: ProviderName, model: str, base_url: str | None, settings: ModelSettings
 ) -> LanguageModel:
+    # A provider's SDK takes seconds to import; a line that reads its cards does not wait for it.
+    if provider is ProviderName.ANTHROPIC:
+        from agent.providers.anthropic import AnthropicModel
+
+        key = _key(settings.anthropic_api_key, "ANTHROPIC_API_KEY", provider)
+        return AnthropicModel(model, api_key=key, base_url=base_url)
+    from agent.providers.openai import OpenAIModel
+
     match provider:
         case ProviderName.OPENAI:
             key = _key(settings.openai_api_key, "OPENAI_API_KEY", provider)
             return OpenAIModel(model, api_key=key, base_url=base_url)
-        case ProviderName.ANTHROPIC:
-            key = _key(settings.anthropic_api_key, "ANTHROPIC_API_KEY", provider)
-            return AnthropicModel(model, api_key=key, base_url=base_url)
         case ProviderName.GROQ:
             key = _key(settings.groq_api_key, "GROQ_API_KEY", provider)
             return OpenAIModel(model, api_key=key, base_url=base_url or _GROQ_URL, provider="groq")
