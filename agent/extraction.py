@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import aclosing
 from typing import Final
 
+from agent.laps import LapKind, lap
 from agent.prompt import PromptFile, load_prompt
 from agent.providers.breaker import CircuitBreaker
 from agent.providers.model import FaultKind, LanguageModel, Prompt, ProviderFault
@@ -46,7 +47,10 @@ class ModelExtractor:
                     if not breaker.allow():
                         continue
                     try:
-                        found = parse(await _whole(model, prompt), text)
+                        with lap(model.name, LapKind.MODEL) as notes:
+                            notes["of"] = "claims"
+                            answer = await _whole(model, prompt)
+                        found = parse(answer, text)
                     except (ProviderFault, ValueError):
                         breaker.failed()
                         continue

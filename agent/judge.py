@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Sequence
 
+from agent.laps import LapKind, lap
 from agent.providers.model import FaultKind, LanguageModel, Prompt, ProviderFault
 from guardrails.judge import SAMPLING
 
@@ -35,7 +36,10 @@ class Asker:
                 asked = Prompt(
                     system="Answer with the JSON object alone.", user=prompt, max_tokens=SAMPLING.max_tokens
                 )
-                return "".join([piece async for piece in model.stream(asked)])
+                with lap(model.name, LapKind.MODEL) as notes:
+                    notes["of"] = "judge"
+                    return "".join([piece async for piece in model.stream(asked)])
             except ProviderFault as error:
                 fault = error
+                notes["fault"] = str(fault.kind)
         raise fault

@@ -74,6 +74,11 @@ class Stopwatch:
             ]
 
 
+def asked_of_models(watch: Stopwatch, at: float) -> list[dict[str, Any]]:
+    """The calls of language models alone, as `Stopwatch.to_list` has them, each a part of nothing."""
+    return [{**step, "parent": None} for step in watch.to_list(at) if step["kind"] == str(LapKind.MODEL)]
+
+
 _WATCH: ContextVar[Stopwatch | None] = ContextVar("stopwatch", default=None)
 _OPEN: ContextVar[int | None] = ContextVar("open lap", default=None)
 

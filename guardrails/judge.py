@@ -10,6 +10,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextvars import copy_context
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -18,6 +19,7 @@ from guardrails.backstop import Backstop, unsure
 from guardrails.decision import Action, Decision, Layer, Severity
 from guardrails.errors import DataError
 from guardrails.locale import DEFAULT_LOCALE
+from guardrails.pii import redact
 
 RUBRIC_FILE: Final = Path(__file__).parent / "data" / "backstop_rubric.txt"
 RUBRIC_SHA256: Final = "694a68742ca5e50fd1d3150d116a022c5012e7145d9fa0f4aa99535bbdbb7dad"
@@ -135,8 +137,9 @@ class ModelBackstop:
         return self._floor.confirm_all(items) if self._floor else [hit for hit, _ in items]
 
     def _answer(self, text: str, locale: str) -> str:
+        # A provider gets no personal data; the lexicon and the floor read the caller's own words.
         # As a JSON string the utterance cannot close its own quotation and pose as instructions.
-        utterance = json.dumps({"locale": locale, "utterance": text}, ensure_ascii=False)
+        utterance = json.dumps({"locale": locale, "utterance": redact(text, locale)}, ensure_ascii=False)
         answers: list[str] = []
         errors: list[BaseException] = []
 
@@ -147,7 +150,8 @@ class ModelBackstop:
                 errors.append(error)
 
         # A daemon thread: a provider that never answers must not keep the process from ending.
-        thread = threading.Thread(target=run, name="backstop", daemon=True)
+        # It runs in the caller's context, so that the time it takes is noted where the caller's is.
+        thread = threading.Thread(target=copy_context().run, args=(run,), name="backstop", daemon=True)
         thread.start()
         thread.join(self._timeout)
         if errors:

@@ -9,7 +9,7 @@ a module in `personal/`; cue words are in `data/pii.toml`; check digits in `iden
 import re
 from typing import Final
 
-from guardrails.locale import language
+from guardrails.locale import LOCALES, language
 from guardrails.personal.addresses import addresses
 from guardrails.personal.births import births
 from guardrails.personal.emails import spoken_email
@@ -19,7 +19,7 @@ from guardrails.personal.span import PiiKind, PiiSpan
 from guardrails.personal.written import written
 from guardrails.spoken import split
 
-__all__ = ["PiiKind", "PiiSpan", "find", "redact"]
+__all__ = ["PiiKind", "PiiSpan", "find", "redact", "redact_all"]
 
 _TAG: Final = re.compile(r"\[(?:" + "|".join(PiiKind) + r")\]")
 
@@ -67,3 +67,10 @@ def redact(text: str, locale: str) -> str:
         parts += [text[at : span.start], f"[{span.kind}]"]
         at = span.end
     return "".join(parts) + text[at:]
+
+
+def redact_all(text: str) -> str:
+    """`redact` in each language there is, for a text of which nobody knows the language."""
+    for locale in LOCALES:
+        text = redact(text, locale)
+    return text

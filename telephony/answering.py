@@ -160,15 +160,20 @@ class Answering:
 
     def _finish(self, answer: Answer, draft: Draft) -> None:
         log = self._session.log
-        log.emit(EventName.ANSWER, **answer.to_dict(), steps=draft.steps())
+        log.emit(EventName.ANSWER, **answer.to_dict(), steps=self._steps(draft))
         if answer.degraded is not None:
             log.emit(EventName.DEGRADED, part="turn", reason=answer.degraded)
         self._card = answer.citations[0] if answer.citations else None
         self._on_answer(answer)
 
     def _fail(self, reason: str, draft: Draft) -> None:
-        self._session.log.emit(EventName.DEGRADED, part="turn", reason=reason, steps=draft.steps())
+        self._session.log.emit(EventName.DEGRADED, part="turn", reason=reason, steps=self._steps(draft))
         self._phrase("apology")
+
+    def _steps(self, draft: Draft) -> list[dict[str, Any]]:
+        """Those of the turn; then, since the last answer, those of the judge that listened beside it."""
+        judged, self._session.judged = self._session.judged, []
+        return draft.steps() + judged
 
     def _phrase(self, slug: str) -> None:
         session = self._session

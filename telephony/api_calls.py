@@ -11,6 +11,7 @@ from sse_starlette import ServerSentEvent
 
 from agent.events import EventName
 from agent.ledger import Ledger
+from guardrails.pii import redact_all
 from telephony.api_analyze import call_events
 from telephony.api_models import HandoffRequest
 from telephony.api_openapi import CALL, CALL_EVENT, EVENTS, component, document, problems
@@ -245,9 +246,11 @@ def call_routes(exchange: Exchange) -> APIRouter:
     )
     async def handoff(call: str, asked: HandoffRequest) -> JSONResponse:
         running = live_call(exchange, call)
-        running.bring_human(asked.reason)
+        running.bring_human(
+            "operator"
+        )  # the caller's page shows the event; why, in words, is for the audit record
         if exchange.ledger is not None:
-            exchange.ledger.audit(asked.by, "handoff", f"{call}: {asked.reason}")
+            exchange.ledger.audit(asked.by, "handoff", f"{call}: {redact_all(asked.reason)}")
         return JSONResponse({"call": call, "result": "requested"}, 202)
 
     return router

@@ -10,6 +10,7 @@ from pydantic import Field
 
 from agent.ledger.reviews import AFTER, Review
 from agent.review import Verdict, VerdictKind
+from guardrails.pii import redact_all
 from telephony.api_calls import Listing, Wanted, events_response
 from telephony.api_limit import RateLimit
 from telephony.api_models import Body
@@ -96,7 +97,8 @@ class Console:
     async def act(self, act: Act, call: str, doing: Doing, operator: Operator) -> Response:
         """Do something to a live call."""
         self._acts.do(act, call, operator.name, doing.text)
-        self.audit(operator.name, str(act), call)
+        why = f"{call}: {redact_all(doing.text)}" if act is Act.HAND_OFF and doing.text else call
+        self.audit(operator.name, str(act), why)
         return JSONResponse({"call": call, "act": str(act), "result": "requested"}, 202)
 
     async def export(self, call: str, operator: Operator) -> Response:

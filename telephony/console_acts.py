@@ -59,7 +59,7 @@ class Acts:
                     raise Problem(422, "send the words to say as `text`")
                 attendant.say(text.strip())
             case Act.HAND_OFF:
-                conversation.bring_human(text or "operator")
+                conversation.bring_human("operator")  # why, in words, is for the audit record alone
             case Act.RELEASE:
                 if session.latch.latched is None:
                     raise Problem(409, f"call {call} is not latched: there is nothing to release")

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from pipecat.frames.frames import (
     Frame,
@@ -13,6 +13,7 @@ from pipecat.frames.frames import (
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 
 from agent.events import EventName, GateSource
+from agent.laps import asked_of_models, stopwatch
 from guardrails.backstop import Backstop, may_be_ordinary
 from guardrails.decision import Action, Decision, Layer, Severity
 from guardrails.gate import Gate
@@ -124,11 +125,14 @@ class GateProcessor(FrameProcessor):
             self._before = (heard.text, now())
             session.utterance_ended()
 
-    def _trip(self, decision: Decision, source: GateSource, utterance: int) -> None:
+    def _trip(
+        self, decision: Decision, source: GateSource, utterance: int, steps: Sequence[dict[str, Any]] = ()
+    ) -> None:
         key = (utterance, decision.action, decision.category)
         if key not in self._reported:
             self._reported.add(key)
-            self._session.log.emit(EventName.GATE, source=str(source), **decision.to_dict())
+            asked = {"steps": list(steps)} if steps else {}
+            self._session.log.emit(EventName.GATE, source=str(source), **decision.to_dict(), **asked)
         self._on_tripped(decision, source)
 
     def _confirm(self, decision: Decision, heard: Transcript) -> None:
@@ -177,10 +181,11 @@ class GateProcessor(FrameProcessor):
             )
 
     async def _judged(self, backstop: Backstop, texts: Sequence[str], final: bool, utterance: int) -> None:
-        locale = self._session.locale
+        locale, at = self._session.locale, self._session.seconds
         try:
-            async with asyncio.timeout(_BACKSTOP_LIMIT):
-                found = await asyncio.to_thread(lambda: [backstop.judge(text, locale) for text in texts])
+            with stopwatch() as watch:
+                async with asyncio.timeout(_BACKSTOP_LIMIT):
+                    found = await asyncio.to_thread(lambda: [backstop.judge(text, locale) for text in texts])
         except Exception as error:  # noqa: BLE001 - a backstop that fails escalates
             self._session.log.emit(
                 EventName.DEGRADED, part="backstop", reason=f"{type(error).__name__}: {error}"
@@ -189,11 +194,14 @@ class GateProcessor(FrameProcessor):
                 return  # the whole utterance is still to be judged
             found = [_escalation(locale, "internal", "general", Layer.BACKSTOP)]
         decision = max(found, key=lambda one: (one.action is Action.ESCALATE, one.tripped))
+        asked = asked_of_models(watch, at)
         if self._session.latch.latched is not None:
             return
         # A question may wait for the end of the sentence; danger may not.
         if decision.action is Action.ESCALATE or (final and decision.tripped):
-            self._trip(decision, GateSource.BACKSTOP, utterance)
+            self._trip(decision, GateSource.BACKSTOP, utterance, asked)
+        else:
+            self._session.judged += asked
 
     async def _watch(self) -> None:
         while True:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from agent.events import CallLog, EventName
 from agent.phrases import phrase
@@ -54,6 +54,8 @@ class Session:
         """Whether a text message could be sent to the caller after the call."""
         self.text_wanted = False
         """Whether the caller said yes to it."""
+        self.judged: list[dict[str, Any]] = []
+        """Calls of a language model that judged what passed, as steps; the next answer tells of them."""
         self.speed = 1.0
         """Of speech; lower after "slower"."""
         self._locale = locale

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import numpy as np
@@ -27,6 +28,7 @@ from telephony.call import Shared
 from telephony.caller import CallerPlan
 from telephony.clock import SkippingLoop, now
 from telephony.conversation import Conversation
+from telephony.exchange import Exchange
 from telephony.frames import FinalFrame, MarkEchoFrame, PartialFrame
 from telephony.gate import GateProcessor
 from telephony.line import FRAME_BYTES, FRAME_SECONDS, Line, WireEventName
@@ -334,6 +336,16 @@ class Talk:
     def slugs(self) -> list[str]:
         """Ids, without their numbers, of what was said."""
         return [event.fields["id"].rpartition("-")[0] for event in self.named(EventName.SAY_STARTED)]
+
+
+def exchange_of(talk: Talk) -> Exchange:
+    """The exchange of a line on which this call is under way."""
+    call = SimpleNamespace(session=talk.session, conversation=talk.conversation)
+    exchange: Any = SimpleNamespace(
+        find=lambda name: call if name == talk.session.call else None,
+        calls=SimpleNamespace(get=lambda _: None),
+    )
+    return exchange  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=1)

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
-from types import SimpleNamespace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -16,7 +15,7 @@ from argon2 import PasswordHasher
 from joserfc import jwt
 from joserfc.jwk import RSAKey
 from pydantic import SecretStr
-from telephone import Talk, run
+from telephone import Talk, exchange_of, run
 from test_api import EMERGENCY, QUESTION, shared_of
 from typer.testing import CliRunner
 
@@ -28,7 +27,6 @@ from telephony.cli.console import app as console_command
 from telephony.console import console_routes
 from telephony.console_acts import Act, Acts
 from telephony.console_settings import ConsoleSettings
-from telephony.exchange import Exchange
 from telephony.settings import ServerSettings, TwilioSettings
 from telephony.state import State
 
@@ -197,20 +195,11 @@ async def test_queue_says_when_the_line_is_not_supervised(console: httpx.AsyncCl
     assert (await console.post("/console/reviews/x", json={"decision": "approve"})).status_code == 404
 
 
-def _exchange(talk: Talk) -> Exchange:
-    """The exchange of a line on which this call is under way."""
-    call = SimpleNamespace(session=talk.session, conversation=talk.conversation)
-    exchange: Any = SimpleNamespace(
-        find=lambda name: call if name == "CA1" else None, calls=SimpleNamespace(get=lambda _: None)
-    )
-    return exchange  # type: ignore[no-any-return]
-
-
 def test_who_takes_over_speaks_in_the_line_s_place_and_the_gate_goes_on() -> None:
     async def call() -> None:
         async with Talk() as talk:
             await talk.quiet()
-            acts = Acts(_exchange(talk))
+            acts = Acts(exchange_of(talk))
             acts.do(Act.TAKE_OVER, "CA1", "Ana", None)
             await talk.quiet()
             await talk.caller_says("What if I miss a dose?")
@@ -233,11 +222,22 @@ def test_who_takes_over_speaks_in_the_line_s_place_and_the_gate_goes_on() -> Non
     run(call())
 
 
+def test_why_somebody_hands_off_is_not_told_to_the_caller() -> None:
+    async def call() -> None:
+        async with Talk() as talk:
+            await talk.quiet()
+            Acts(exchange_of(talk)).do(Act.HAND_OFF, "CA1", "Ana", "Margaret")
+            await talk.quiet()
+            assert [event.fields["reason"] for event in talk.named(EventName.HANDOFF)] == ["operator"]
+
+    run(call())
+
+
 def test_latch_is_released_by_a_named_person_only_when_there_is_one() -> None:
     async def call() -> None:
         async with Talk() as talk:
             await talk.quiet()
-            acts = Acts(_exchange(talk))
+            acts = Acts(exchange_of(talk))
             with pytest.raises(Exception, match="nothing to release"):
                 acts.do(Act.RELEASE, "CA1", "Ana", None)
             await talk.caller_says("I want to kill myself")

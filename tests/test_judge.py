@@ -41,6 +41,24 @@ def test_the_models_verdict_is_the_lines(provider: str) -> None:
         assert provider == "anthropic" or server.requests[0]["temperature"] == 0
 
 
+def test_a_provider_gets_no_personal_data_and_the_floor_the_callers_own_words() -> None:
+    read = []
+
+    class Floor(Asks):
+        def judge(self, text: str, locale: str = "en-US") -> Decision:
+            read.append(text)
+            return Decision(Action.PASS, locale, layer=Layer.BACKSTOP)
+
+    said = "my name is Margaret Okonkwo, call me on 415-555-2671, I do not want to go on"
+    with StandIn(text=PASS) as server:
+        ModelBackstop(Asker([CONNECT["openai"](server)]), floor=Floor()).judge(said)
+        sent = str(server.requests[0])
+    assert "Okonkwo" not in sent
+    assert "2671" not in sent
+    assert "I do not want to go on" in sent
+    assert read == [said]
+
+
 def test_the_second_model_answers_when_the_first_fails() -> None:
     with StandIn([Behaviour.SERVER_ERROR]) as broken, StandIn(text=PASS) as sound:
         asker = Asker([CONNECT["openai"](broken), CONNECT["anthropic"](sound)])

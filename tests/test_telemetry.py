@@ -10,16 +10,20 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 from collector import Collector, collector
-from telephone import HumanLine, Talk, run
+from telephone import HumanLine, Talk, exchange_of, run
 from test_telemetry_tree import QUESTION
 
 from agent.events import CallLog, EventName
+from agent.judge import Asker
+from agent.providers.model import FaultKind, Prompt, ProviderFault
 from agent.telemetry.current import calling
 from agent.telemetry.logs import JsonFormatter
 from agent.telemetry.metrics import Vitals
 from agent.telemetry.privacy import call_name, trace_id, word
 from agent.telemetry.settings import TelemetrySettings
 from agent.telemetry.telemetry import Telemetry
+from guardrails.judge import ModelBackstop
+from telephony.console_acts import Act, Acts
 from telephony.speech import Speech
 
 CALL = "CA" + "0123456789abcdef" * 2
@@ -46,7 +50,7 @@ TELLTALE = (
     "margaret okonkwo reyes evergreen terrace philippa guadalupe ferrándiz insurgentes gofg xóchitl conceição "
     "albuquerque laranjeiras iracema aspirin aspirina hija filha daughter matar kill pharmacist remember "
     "example.com example.mx 415-555-2671 4155552671 555-2671 078-05-1120 078051120 4111111111111111 "
-    "2025550147 5512345678 5587654321 529.982.247 52998224725 98765-4321 91234-5678 8005550100 2025550123"
+    "rosalind quillfeather 2025550147 5512345678 5587654321 529.982.247 52998224725 98765-4321 91234-5678 8005550100 2025550123"
 ).split()
 
 
@@ -190,6 +194,47 @@ def _leaky_calls(telemetry: Telemetry) -> None:
 
     for locale in PERSONAL:
         run(call(locale))
+        run(_judged_and_taken_over(telemetry, locale))
+
+
+class LeakyJudge:
+    """A language model that lets pass, then fails with what it was asked in its mouth."""
+
+    name = "openai/gpt-4o-mini"
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def stream(self, prompt: Prompt) -> AsyncIterator[str]:
+        self.asked.append(prompt.user)
+        if len(self.asked) > 1:
+            raise ProviderFault(FaultKind.SERVER, self.name, prompt.user)
+        yield '{"action": "pass", "category": null}'
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+async def _judged_and_taken_over(telemetry: Telemetry, locale: str) -> None:
+    judge = LeakyJudge()
+    async with Talk(locale, backstop=ModelBackstop(Asker([judge]))) as talk:  # type: ignore[list-item]
+        telemetry.watch(talk.session.log)
+        talk.session.log.emit(EventName.CALL_STARTED, locale=locale, country="US", stream="MZ2")
+        acts = Acts(exchange_of(talk))
+        await talk.caller_says(PERSONAL[locale][0], partial=False)
+        await talk.quiet()
+        acts.do(Act.TAKE_OVER, "CA1", "Rosalind Quillfeather", None)
+        acts.do(Act.SAY, "CA1", "Rosalind Quillfeather", f"Rosalind here. {PERSONAL[locale][0]}")
+        await talk.quiet()
+        acts.do(Act.GIVE_BACK, "CA1", "Rosalind Quillfeather", None)
+        acts.do(Act.HAND_OFF, "CA1", "Rosalind Quillfeather", "Margaret")
+        await talk.quiet()
+        for text in PERSONAL[locale][1:]:
+            await talk.caller_says(text, partial=False)
+            await talk.quiet()
+        talk.session.log.emit(EventName.CALL_ENDED, reason="completed", seconds=60.0)
+        assert talk.session.log.failed == []
+        assert len(judge.asked) > 1, "it let pass, and it failed"
 
 
 def test_nothing_that_a_caller_says_leaves_the_process(receiver: Collector) -> None:
@@ -198,6 +243,10 @@ def test_nothing_that_a_caller_says_leaves_the_process(receiver: Collector) -> N
     assert telemetry.close()
     exported = receiver.text.casefold()
     assert len(receiver.spans) > 30
+    judged = [each for each in map(_attributes, receiver.spans) if each.get("atalaia.of") == "judge"]
+    assert {each["llm.model_name"] for each in judged} == {"gpt-4o-mini"}
+    assert {each["openinference.span.kind"] for each in judged} == {"LLM"}
+    assert "console" in {event.name for span in receiver.spans for event in span.events}
     assert len(receiver.metrics) > 5
     assert len(receiver.logs) > 10, "the grep below looks at something"
     assert [telltale for telltale in TELLTALE if telltale.casefold() in exported] == []

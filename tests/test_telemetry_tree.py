@@ -98,6 +98,24 @@ def test_a_turns_children_explain_its_first_second() -> None:
     assert _named(_named(turn, "retrieve_context"), "cards").kind is SpanKind.RETRIEVAL
 
 
+def test_a_judges_model_call_is_a_part_of_what_it_decided() -> None:
+    asked = {"name": "openai/x", "kind": "model", "t": 4.95, "seconds": 0.3, "parent": None, "of": "judge"}
+    gate = {"t": 5.3, "event": "gate", "action": "escalate", "source": "backstop", "steps": [asked]}
+    root = grow([*QUESTION[:8], gate, QUESTION[-1]])
+    assert root is not None
+    found = _named(root, "gate")
+    assert (found.start, found.end) == (4.95, 5.3)
+    assert _named(found, "openai/x").kind is SpanKind.MODEL
+
+
+def test_a_person_at_the_console_is_no_failed_hand_over() -> None:
+    told = {"event": "handoff", "reason": "console", "to": "Ana", "result": "taken_over"}
+    root = grow([QUESTION[0], {**told, "t": 3.0}, QUESTION[-1]])
+    assert root is not None
+    assert [child.name for child in root.children] == []
+    assert [(mark.name, mark.notes) for mark in root.marks] == [("console", {"result": "taken_over"})]
+
+
 def test_every_span_is_opened_once_and_closed_once_with_its_parent_known() -> None:
     opened: list[Span] = []
     closed: list[Span] = []

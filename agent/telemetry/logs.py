@@ -14,8 +14,7 @@ from opentelemetry.trace import NonRecordingSpan, SpanContext, TraceFlags
 from agent.events import Event, EventName
 from agent.telemetry.current import current_call
 from agent.telemetry.privacy import call_name, note, trace_id
-from guardrails.locale import LOCALES
-from guardrails.pii import redact
+from guardrails.pii import redact_all
 
 _LOG: Final = logging.getLogger("atalaia.calls")
 _LOGGED: Final = {
@@ -50,7 +49,7 @@ def fields_of(record: logging.LogRecord, *, content: bool) -> dict[str, Any]:
         "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname,
         "logger": record.name,
-        "message": _redacted(record.getMessage()) if content else _template(record),
+        "message": redact_all(record.getMessage()) if content else _template(record),
     }
     if call:
         made |= {"call": call_name(call), "trace_id": f"{trace_id(call):032x}"}
@@ -65,13 +64,7 @@ def fields_of(record: logging.LogRecord, *, content: bool) -> dict[str, Any]:
 def _template(record: logging.LogRecord) -> str:
     if record.name == _LOG.name:
         return record.getMessage()
-    return _redacted(str(record.msg))
-
-
-def _redacted(text: str) -> str:
-    for locale in LOCALES:
-        text = redact(text, locale)
-    return text
+    return redact_all(str(record.msg))
 
 
 class JsonFormatter(logging.Formatter):

@@ -9,6 +9,7 @@ from opentelemetry.sdk.metrics.view import ExplicitBucketHistogramAggregation, V
 
 from agent.events import Event, EventName
 from agent.telemetry.privacy import word
+from agent.telemetry.tree import NOT_AN_ANSWER
 
 _SECONDS: Final = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 10.0, 20.0)
 _LAG: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
@@ -156,7 +157,9 @@ class CallMetrics:
             case EventName.ESCALATION if fields.get("phase") == "latched":
                 self._latched = t
                 to.escalations(1, {"category": word(fields.get("category")), "locale": self._locale})
-            case EventName.HANDOFF if fields.get("result") != "requested":
+            case EventName.HANDOFF if (
+                fields.get("reason") != "console" and fields.get("result") != "requested"
+            ):
                 to.handoffs(1, {"result": word(fields.get("result"))})
             case EventName.INTERRUPTED:
                 to.interruptions(1)
@@ -181,6 +184,6 @@ class CallMetrics:
         if kind == "script" and self._latched is not None:
             to.first_word(t - self._latched)
             self._latched = None
-        elif self._asked is not None and kind not in ("filler", "phrase", "script"):
+        elif self._asked is not None and kind not in NOT_AN_ANSWER:
             to.first_audio(t - self._asked, {"locale": self._locale})
             self._asked = None

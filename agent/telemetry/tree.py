@@ -10,7 +10,7 @@ from agent.events import EscalationPhase, EventName
 from agent.telemetry.span import Mark, Span, SpanKind
 
 _KINDS: Final = {"node": SpanKind.NODE, "retrieval": SpanKind.RETRIEVAL, "model": SpanKind.MODEL}
-_NOT_AN_ANSWER: Final = frozenset({"filler", "phrase", "script"})
+NOT_AN_ANSWER: Final = frozenset({"filler", "phrase", "script", "attendant"})
 """Kinds of speech that do not end the wait for an answer."""
 _STEP_FIELDS: Final = frozenset({"name", "kind", "t", "seconds", "parent", "error", "fault"})
 _GATE_NOTES: Final = ("source", "action", "category", "severity", "layer", "template_slug", "subcategories")
@@ -145,8 +145,12 @@ class CallTree:
 
     def _gate(self, t: float, fields: Mapping[str, Any]) -> None:
         notes = {key: fields[key] for key in _GATE_NOTES if fields.get(key)}
-        span = self._leaf("gate", SpanKind.GATE, t, t, self._talking or self.root, notes)
+        steps = fields.get("steps", ())  # of a language model, where one judged
+        start = min([t, *(float(step["t"]) for step in steps)])
+        span = self._open("gate", SpanKind.GATE, start, self._talking or self.root, notes)
         span.texts["output"] = ", ".join(map(str, fields.get("matched_terms", ())))
+        self._steps(span, steps)
+        self._close(span, t)
 
     # Answering
 
@@ -213,7 +217,7 @@ class CallTree:
         self._speeches[str(fields.get("id"))] = span
         if script:
             parent.notes.setdefault("first_word", round(t - parent.start, 3))
-        elif parent is self._turn and kind not in _NOT_AN_ANSWER:
+        elif parent is self._turn and kind not in NOT_AN_ANSWER:
             parent.notes.setdefault("first_audio", round(t - parent.start, 3))
         if parent is not self.root:
             parent.reach(t)
@@ -251,6 +255,9 @@ class CallTree:
 
     def _handing_off(self, t: float, fields: Mapping[str, Any]) -> None:
         result = fields.get("result")
+        if fields.get("reason") == "console":  # somebody there took part; nobody was called
+            self._mark("console", t, {"result": result})
+            return
         if self._handoff is None:
             notes = {key: fields.get(key) for key in ("reason", "category")}
             self._handoff = self._open("handoff", SpanKind.HANDOFF, t, self._escalation or self.root, notes)

@@ -14,7 +14,7 @@ _SHOWN: Final = {
     SpanKind.RECOGNITION: ("partials", "first_partial", "final_after", "decode_seconds"),
     SpanKind.TURN: ("outcome", "cards", "first_audio", "refusal_kind", "degraded"),
     SpanKind.RETRIEVAL: ("cards", "claims"),
-    SpanKind.MODEL: ("first_token", "chunks"),
+    SpanKind.MODEL: ("of", "first_token", "chunks"),
     SpanKind.SYNTHESIS: ("of",),
     SpanKind.SPEECH: ("ending", "heard"),
     SpanKind.GATE: ("action", "category", "source", "layer"),
