@@ -68,11 +68,26 @@ def _classes(package: str) -> Iterator[type[BaseSettings]]:
                 yield cls
 
 
+def settings_classes() -> Iterator[type[BaseSettings]]:
+    """Those that the line itself is started with."""
+    for package in PACKAGES:
+        if package != "evals":
+            yield from _classes(package)
+
+
+def variable(cls: type[BaseSettings], name: str) -> str:
+    """The environment's name of a field, or of what pydantic calls it in an error."""
+    info = cls.model_fields.get(name)
+    if info is None:
+        return name
+    alias = info.validation_alias
+    return alias if isinstance(alias, str) else f"{cls.model_config.get('env_prefix') or ''}{name}".upper()
+
+
 def _group(cls: type[BaseSettings]) -> Group:
     documented = _docstrings(cls)
-    prefix = str(cls.model_config.get("env_prefix") or "")
     knobs = tuple(
-        _knob(prefix, name, info, documented.get(name, "")) for name, info in cls.model_fields.items()
+        _knob(variable(cls, name), info, documented.get(name, "")) for name, info in cls.model_fields.items()
     )
     about = inspect.getdoc(cls) or ""
     return Group(f"{cls.__module__}.{cls.__name__}", " ".join(about.split("\n\n")[0].split()), knobs)
@@ -91,9 +106,7 @@ def _docstrings(cls: type[BaseSettings]) -> dict[str, str]:
     return found
 
 
-def _knob(prefix: str, name: str, info: FieldInfo, meaning: str) -> Knob:
-    alias = info.validation_alias
-    variable = alias if isinstance(alias, str) else f"{prefix}{name}".upper()
+def _knob(variable: str, info: FieldInfo, meaning: str) -> Knob:
     secret = SecretStr in (info.annotation, *get_args(info.annotation))
     choices = _choices(info.annotation)
     if choices:

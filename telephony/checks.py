@@ -6,9 +6,19 @@ from typing import Final
 from pydantic import SecretStr, ValidationError
 
 from agent.finding import Finding, Level, unsafe
+from telephony.console_settings import ConsoleSettings
 from telephony.errors import BadConfiguration
 from telephony.logs import LogSettings
-from telephony.settings import ServerSettings, TwilioSettings
+from telephony.settings import (
+    BrowserSettings,
+    HandoffSettings,
+    OutboundSettings,
+    RecordingSettings,
+    ServerSettings,
+    TelnyxSettings,
+    TextSettings,
+    TwilioSettings,
+)
 
 _SHORTEST: Final = 16
 _WELL_KNOWN: Final = frozenset({"changeme", "change-me", "secret", "password", "token", "atalaia", "test"})
@@ -40,6 +50,52 @@ def findings() -> Iterator[Finding]:
             "set ATALAIA_LOG=WARNING",
             production=server.production,
         )
+    yield from _combinations(server)
+    yield _features()
+
+
+def _combinations(server: ServerSettings) -> Iterator[Finding]:
+    """What is well formed and yet cannot work, or loses something."""
+    recording, browser, console = RecordingSettings(), BrowserSettings(), ConsoleSettings()
+    if recording.enabled:
+        try:
+            recording.secret()
+        except BadConfiguration as error:
+            yield Finding("recordings", Level.PROBLEM, str(error))
+        else:
+            yield Finding("recordings", Level.OK, f"sealed, kept {recording.retention_days:g} days")
+    try:
+        browser.check()
+    except BadConfiguration as error:
+        yield Finding("calls from a page", Level.PROBLEM, str(error))
+    if console.enabled and "secret" not in console.model_fields_set:
+        yield Finding(
+            "console sessions",
+            Level.NOTE,
+            "end whenever the line is started again",
+            "set CONSOLE_SECRET to at least 32 random characters",
+        )
+    public = server.public_url or ""
+    if console.enabled and server.production and not public.startswith("https://"):
+        yield Finding("console", Level.PROBLEM, "people would log in without https", "set ATALAIA_PUBLIC_URL")
+
+
+def _features() -> Finding:
+    """Which of the things that one may have are on."""
+    account, handoff = TwilioSettings(), HandoffSettings()
+    has = {
+        "calls from a page": True,
+        "Twilio": account.auth_token is not None,
+        "Telnyx": TelnyxSettings().public_key is not None,
+        f"human lines by hour and language ({len(handoff.lines)})": bool(handoff.lines),
+        "check-in calls": OutboundSettings().number is not None,
+        "text messages": TextSettings().sender is not None,
+        "recordings": RecordingSettings().enabled,
+        "console": ConsoleSettings().enabled,
+    }
+    on = ", ".join(name for name, there in has.items() if there)
+    off = ", ".join(name.partition(" (")[0] for name, there in has.items() if not there)
+    return Finding("features", Level.OK, f"on: {on}; off: {off or 'none'}")
 
 
 def _signatures(server: ServerSettings, account: TwilioSettings) -> Iterator[Finding]:

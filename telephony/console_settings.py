@@ -21,13 +21,16 @@ class ConsoleSettings(BaseSettings):
     secret: SecretStr = Field(default_factory=lambda: SecretStr(secrets.token_urlsafe(48)), min_length=32)
     """Signs the session cookies. Without one, every restart ends all sessions."""
     session_hours: float = Field(default=12.0, gt=0)
+    """After this long one logs in again."""
     login_rate: str = "10/minute"
     """Attempts to log in that one address has."""
 
     oidc_issuer: str | None = None
     """Address of an OpenID Connect provider, whose discovery document is under it."""
     oidc_client_id: str | None = None
+    """How the provider knows this line."""
     oidc_client_secret: SecretStr | None = None
+    """What the provider gave along with the client's id."""
     oidc_users: frozenset[str] = frozenset()
     """E-mail addresses, verified by the provider, that may come in; as JSON."""
 

@@ -185,7 +185,9 @@ class GateProcessor(FrameProcessor):
         try:
             with stopwatch() as watch:
                 async with asyncio.timeout(_BACKSTOP_LIMIT):
-                    found = await asyncio.to_thread(lambda: [backstop.judge(text, locale) for text in texts])
+                    # Side by side: a language model that takes its time twice would be too late.
+                    judging = [asyncio.to_thread(backstop.judge, text, locale) for text in texts]
+                    found = await asyncio.gather(*judging)
         except Exception as error:  # noqa: BLE001 - a backstop that fails escalates
             self._session.log.emit(
                 EventName.DEGRADED, part="backstop", reason=f"{type(error).__name__}: {error}"

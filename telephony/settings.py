@@ -357,6 +357,7 @@ class TimingSettings(BaseSettings):
     company_after: float = 3.0
     """While a human is being called: silence before the line says that it is still there."""
     company_every: float = 7.0
+    """And then, how often it says so."""
     stay_every: float = 12.0
     """After an escalation, how often the line says that it is still there."""
     max_call: float = 3600.0

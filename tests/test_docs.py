@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 import typer
+import yaml
 
 from agent.settings import load_settings
 
@@ -30,7 +31,7 @@ NOT_RUN = {
     "cp .env.example": "goes with docker",
     "atalaia call": "needs a running server; tests/test_dialler.py and tests/test_server.py place such calls",
     "atalaia replay question.wav --locale en-US": "the tutorial runs it with --json",
-    "atalaia bench": "takes long; tests/test_eval.py covers it",
+    "atalaia bench": "takes minutes and tells times; what it says of a wrong name is in tests/test_cli.py",
     "atalaia standin": "a server that runs until it is stopped",
     "atalaia eval": "evaluations take long; tests/test_eval.py and CI run them",
     "export": "settings of somebody else's server",
@@ -39,7 +40,7 @@ NOT_RUN = {
     "atalaia kb search": "tests/test_kb_cli.py",
     "python -m evals.": "measurements take long; their modules are checked to exist",
 }
-"""Commands in code blocks that are not run here, and why."""
+"""Commands in code blocks that are not run here, and why. Ours still go through the real parser below."""
 
 _BLOCK = re.compile(r"^ *```([^\n]*)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 _SHELL = ("", "sh", "sh run", "bash")
@@ -112,6 +113,49 @@ def test_every_option_of_our_command_exists(page: Path, root_command: dict[str, 
             assert used <= options, f"{page.name}: {mention}: no {used - options}"
 
 
+def _chosen(root: dict[str, Any], words: list[str]) -> tuple[Any, list[str]]:
+    """The command that the words name, and what is left for it."""
+    command, rest = root[words[0]], words[1:]
+    while hasattr(command, "commands") and rest and rest[0] in command.commands:
+        command, rest = command.commands[rest[0]], rest[1:]
+    return command, rest
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_our_commands_are_written_as_the_parser_takes_them(
+    page: Path, root_command: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for line in _commands(page):
+        if (call := re.search(r"(?:^|[ /])atalaia (.+)", line)) is None or line.startswith("docker"):
+            continue
+        words = shlex.split(re.split(r" (?:\||>|\|\|) ", call[1])[0])
+        for word in words:  # what the reader has by then
+            if word.endswith("/"):
+                Path(word).mkdir(exist_ok=True)
+            elif re.search(r"\.(wav|jsonl)$", word):
+                Path(word).touch()
+        command, rest = _chosen(root_command, words)
+        command.make_context(words[0], rest)  # raises what a person would be told
+
+
+def test_containers_are_run_with_services_and_commands_that_exist(root_command: dict[str, Any]) -> None:
+    services = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    recipe = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    found = 0
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for service, words in re.findall(r"docker compose run --rm (\w+) ([\w ]+)", text):
+            assert service in services, page.name
+            command, rest = _chosen(root_command, words.split())
+            command.make_context(service, rest)
+            found += 1
+        for name in re.findall(r"docker build [^`\n]*--build-arg (\w+)=", text):
+            assert re.search(rf"^ARG {name}=", recipe, re.MULTILINE), f"{page.name}: {name}"
+            found += 1
+    assert found >= 3
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
@@ -144,14 +188,34 @@ def test_the_targets_of_make_exist() -> None:
             assert set(words.split()) <= targets, f"{page.name}: make {words}"
 
 
-def test_the_modules_that_are_run_exist() -> None:
+def test_the_modules_that_are_run_exist_and_know_their_options() -> None:
     for page in PAGES:
-        for name in re.findall(r"python -m (evals[\w.]*)", page.read_text(encoding="utf-8")):
+        text = page.read_text(encoding="utf-8")
+        for name, rest in re.findall(r"python -m (evals[\w.]*)([^`\n#]*)", text):
             path = ROOT / name.replace(".", "/")
-            assert path.with_suffix(".py").exists() or path.is_dir(), f"{page.name}: {name}"
+            files = sorted(path.rglob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
+            assert files, f"{page.name}: {name}"
+            source = "".join(file.read_text(encoding="utf-8") for file in files)
+            for option in re.findall(r"--[\w-]+", rest):
+                argument = option.removeprefix("--").replace("-", "_")  # typer makes options of arguments
+                known = f'"{option}"' in source or f"{argument}: " in source
+                assert known, f"{page.name}: python -m {name}: no {option}"
 
 
-def test_the_commands_of_the_tutorial_run(tmp_path: Path) -> None:
+def test_every_page_is_found_from_the_first_one() -> None:
+    seen: set[Path] = set()
+    waiting = [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page in seen:
+            continue
+        seen.add(page)
+        links = re.findall(r"\]\(([^)#\s]+\.md)", page.read_text(encoding="utf-8"))
+        waiting += [(page.parent / link).resolve() for link in links if "://" not in link]
+    assert set(PAGES) - seen == set()
+
+
+def test_the_commands_of_the_readme_and_the_tutorial_run(tmp_path: Path) -> None:
     paths = load_settings().paths
     needed = ("whisper-base", "e5-small", "kokoro-82m", "piper-en_US-joe-medium")
     if missing := [name for name in needed if not (paths.models / name).is_dir()]:
@@ -163,7 +227,10 @@ def test_the_commands_of_the_tutorial_run(tmp_path: Path) -> None:
     command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m agent.cli "$@"\n')
     command.chmod(command.stat().st_mode | stat.S_IXUSR)
     script = "\n".join(
-        body for language, body in _blocks(ROOT / "docs" / "tutorial.md") if language == "sh run"
+        body
+        for page in (ROOT / "README.md", ROOT / "docs" / "tutorial.md")
+        for language, body in _blocks(page)
+        if language == "sh run"
     )
     done = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", script],

@@ -37,7 +37,6 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):  # type: ignor
         load_settings.cache_clear()
         result = CliRunner().invoke(app, ["--json"])
         found = {row["what"]: row["level"] for row in json.loads(result.stdout)}
-        found |= {each.what: str(each.level) for each in findings()}
         found["exit"] = str(result.exit_code)
         return found
 
@@ -64,12 +63,26 @@ def test_a_safe_production_has_no_problem_of_configuration(environment) -> None:
         ({"LEDGER_CALLER_PEPPER": "short"}, "caller hashes"),
         ({"ATALAIA_LOG": "DEBUG"}, "logs"),
         ({"HITL_ENABLED": "1"}, "supervision"),
+        ({"RECORDING_ENABLED": "1"}, "recordings"),
+        ({"CONSOLE_SECRET": "short"}, "setting CONSOLE_SECRET"),
+        ({"ATALAIA_PORT": "a door"}, "setting ATALAIA_PORT"),
+        ({"WEBRTC_ICE_URLS": "stun.example.org"}, "settings of BrowserSettings"),
+        ({"WEBRTC_PUBLIC_ADDRESS": "192.0.2.1"}, "calls from a page"),
     ],
 )
 def test_what_is_unsafe_in_production_is_a_problem(environment, changed, what) -> None:  # type: ignore[no-untyped-def]
     found = environment(**changed)
     assert found[what] == "problem"
     assert found["exit"] == "1"
+
+
+def test_it_tells_which_features_are_on(environment, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.setenv("TEXT_SENDER", "+12025550101")
+    monkeypatch.setenv("CONSOLE_PASSWORD_HASH", "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$aGFzaA")
+    (features,) = [each for each in findings() if each.what == "features"]
+    on, off = features.detail.split("; off: ")
+    assert {"text messages", "console"} <= set(on.removeprefix("on: ").split(", "))
+    assert {"recordings", "Telnyx", "check-in calls"} <= set(off.split(", "))
 
 
 def test_what_this_python_does_not_need_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:

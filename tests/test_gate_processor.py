@@ -181,6 +181,22 @@ def test_what_the_backstop_finds_escalates() -> None:
     run(test())
 
 
+def test_a_judge_that_takes_its_time_is_not_late_because_it_is_asked_twice() -> None:
+    def slow(text: str) -> Decision:
+        time.sleep(1.1)  # twice, one after another, would be more than a judge has
+        return Decision(Action.PASS, "en-US", layer=Layer.BACKSTOP)
+
+    async def test() -> None:
+        async with Talk(backstop=Backstop(slow)) as talk:
+            await talk.caller_says("I wanted to ask", partial=False)
+            await talk.caller_says("what if I miss a dose", partial=False)
+            await talk.quiet()
+            assert not talk.named(EventName.DEGRADED)
+            assert talk.session.latch.latched is None
+
+    run(test())
+
+
 def semantic(action: Action) -> Decision:
     return Decision(action, "en-US", "self_harm", template_slug="self_harm", layer=Layer.BACKSTOP)
 

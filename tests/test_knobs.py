@@ -29,6 +29,12 @@ def test_every_settings_class_is_found() -> None:
     assert {"telephony.settings.ServerSettings", "agent.telemetry.settings.TelemetrySettings"} <= found
 
 
+def test_every_setting_has_its_meaning_written_down() -> None:
+    # `env` is one word that its choices explain.
+    unexplained = [knob.variable for group in groups() for knob in group.knobs if not knob.meaning]
+    assert unexplained == []
+
+
 @pytest.mark.parametrize(
     "variable",
     ["TWILIO_AUTH_TOKEN", "OPENAI_API_KEY", "LEDGER_DSN", "OTEL_EXPORTER_OTLP_HEADERS", "POSTGRES_DSN"],

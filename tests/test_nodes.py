@@ -5,7 +5,14 @@ from dataclasses import replace
 import pytest
 
 from agent.engines import Reasoning
+from agent.extraction import ModelExtractor
+from agent.graph import TurnGraph
+from agent.providers.openai import OpenAIModel
+from agent.providers.settings import ModelSettings
+from agent.providers.standin import StandIn
 from agent.state import TurnState
+from agent.turn import TurnEngine, TurnRequest
+from agent.writer import Writer
 from guardrails.decision import Action, Decision, Layer
 from guardrails.layers import LayeredGate
 
@@ -40,3 +47,18 @@ def test_what_the_semantic_layer_calls_ordinary_is_no_alarm_in_a_turn(reasoning:
     state: TurnState = {"text": "my father said he has chest pain", "locale": "en-US", "problem": None}
     assert nodes.gate.decide(state["text"]).tripped
     assert nodes.guardrail_pre(state)["decision"] == QUIET
+
+
+async def test_a_provider_that_writes_and_finds_claims_gets_no_personal_data(reasoning: Reasoning) -> None:
+    said = "My name is Margaret Okonkwo, my number is 415-555-2671, what if I miss a dose?"
+    with StandIn() as server:
+        model = OpenAIModel("gpt-4o-mini", api_key="key", base_url=server.openai_url)
+        nodes = replace(
+            reasoning.turn.nodes, writer=Writer([model], ModelSettings()), extractor=ModelExtractor([model])
+        )
+        async for _ in TurnEngine(TurnGraph(nodes)).run(TurnRequest(said, "en-US", country="US")):
+            pass
+        sent = str(server.requests)
+    assert len(server.requests) == 2, "the answer, and the claims"
+    assert "miss a dose" in sent
+    assert [each for each in ("Margaret", "Okonkwo", "2671") if each in sent] == []

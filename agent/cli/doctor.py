@@ -20,20 +20,23 @@ _FREE_BYTES = 1_000_000_000
 @app.command()
 def doctor(as_json: bool = typer.Option(False, "--json", help="Print the findings as JSON.")) -> None:
     """Look at everything the line needs. Exit 1 if something is missing or unsafe."""
-    findings = [
-        *_python(),
-        *_packages(),
-        *_models(),
-        *_cards(),
-        *_disk(),
-        *_line(),
-        *_providers(),
-        *_numbers(),
-        *_records(),
-        *_telemetry(),
-        *_supervision(),
-        *_others(),
-    ]
+    findings = [*_python(), *_packages()]
+    broken = [*_broken_settings()]
+    if broken:
+        findings += broken  # what they belong to cannot be looked at
+    else:
+        findings += [
+            *_models(),
+            *_cards(),
+            *_disk(),
+            *_line(),
+            *_providers(),
+            *_numbers(),
+            *_records(),
+            *_telemetry(),
+            *_supervision(),
+            *_others(),
+        ]
     if as_json:
         typer.echo(json.dumps([asdict(finding) for finding in findings], ensure_ascii=False, indent=1))
     else:
@@ -68,6 +71,23 @@ def _packages() -> Iterator[Finding]:
         yield Finding("packages", Level.PROBLEM, "; ".join(wrong), "run `make setup`")
     else:
         yield Finding("packages", Level.OK, "all direct dependencies at their pins")
+
+
+def _broken_settings() -> Iterator[Finding]:
+    """Settings that no part of the line would start with."""
+    from pydantic import ValidationError
+
+    from agent.knobs import settings_classes, variable
+
+    for cls in settings_classes():
+        try:
+            cls()
+        except ValidationError as error:
+            for each in error.errors(include_url=False, include_input=False):
+                name = variable(cls, str(each["loc"][0]))
+                yield Finding(f"setting {name}", Level.PROBLEM, each["msg"], "see docs/settings.md")
+        except Exception as error:  # noqa: BLE001 - whatever a validator says is what the person must read
+            yield Finding(f"settings of {cls.__name__}", Level.PROBLEM, str(error), "see docs/settings.md")
 
 
 def _models() -> Iterator[Finding]:
@@ -149,6 +169,8 @@ def _providers() -> Iterator[Finding]:
         return
     names = ", ".join(model.name for model in models)
     yield Finding("language model", Level.OK, names or "none: the line reads its cards")
+    judged = "and a language model" if models and ModelSettings().judge else "and no language model"
+    yield Finding("danger judge", Level.OK, f"lexicon and semantic layer {judged}")
 
 
 def _numbers() -> Iterator[Finding]:

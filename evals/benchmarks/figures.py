@@ -45,7 +45,9 @@ class Figure:
         """For people."""
         middle, tail = self.percentile(50), self.percentile(95)
         if middle is None:
-            return f"{self.name}: did not happen in {self.missing} of {len(self.values) + self.missing} trials"
+            return (
+                f"{self.name}: did not happen in {self.missing} of {len(self.values) + self.missing} trials"
+            )
         missing = f", did not happen {self.missing} times" if self.missing else ""
         target = f"  (target {self.target})" if self.target else ""
         late = f"{tail:.3g} {self.unit}" if tail is not None else "not within the trial"

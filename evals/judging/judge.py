@@ -36,9 +36,11 @@ class JudgeSettings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="JUDGE_", env_file=".env", extra="ignore")
 
     provider: ProviderName = ProviderName.ANTHROPIC
+    """Who judges answers in `atalaia eval judges`."""
     model: str | None = None
     """The provider's default if unset: `claude-haiku-4-5`."""
     base_url: str | None = None
+    """Address of the provider, for `compatible` and for proxies."""
     seconds: float = Field(default=20.0, gt=0)
     """Longest wait for one verdict."""
     most: int = Field(default=60, ge=1)
