@@ -12,7 +12,7 @@ import multiprocessing
 import sys
 import time
 import uuid
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -94,7 +94,7 @@ async def _measure(way: Way, rows: Sequence[dict[str, Any]], calls: int, seconds
         await asyncio.sleep(length * number / calls)  # calls do not begin together
         while time.monotonic() < until:
             began = time.monotonic()
-            log = CallLog("CA" + uuid.uuid4().hex, lambda began=began: time.monotonic() - began)
+            log = CallLog("CA" + uuid.uuid4().hex, _since(began))
             if telemetry is not None:
                 telemetry.watch(log)
             for row in rows:
@@ -118,6 +118,10 @@ async def _measure(way: Way, rows: Sequence[dict[str, Any]], calls: int, seconds
     ordered = sorted(waits)
     middle, late = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
     return Cost(way, len(waits), done, done * length / 60, cpu, (middle, late, ordered[-1]))
+
+
+def _since(began: float) -> Callable[[], float]:
+    return lambda: time.monotonic() - began
 
 
 _ENVELOPE: Final = frozenset({"v", "call", "t", "event", "file"})
