@@ -87,6 +87,8 @@ def test_compose_uses_variables_that_exist() -> None:
     assert set(line["environment"]) <= known
     assert line["read_only"] is True
     assert line["cap_drop"] == ["ALL"]
+    udp = line["environment"]["WEBRTC_UDP_PORT"]
+    assert f"{udp}:{udp}/udp" in line["ports"]
     named = [
         each.partition(":")[0]
         for service in compose["services"].values()
@@ -184,6 +186,26 @@ def test_the_install_steps_run_in_a_clean_directory(built: Path) -> None:
     packages = {path.name for path in (built / ".venv/lib").glob("python*/site-packages/*")}
     assert not packages & {"pytest", "mypy", "hypothesis"}, "no tools of development in the image"
     assert not [name for name in packages if name.startswith("nvidia")], "CPU only"
+
+
+_READ_ONLY = """
+mount --make-rprivate / && mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" || exit 77
+if touch "$0/written" 2>/dev/null; then exit 78; fi
+exec "$0/.venv/bin/atalaia" "$@"
+"""
+
+
+def test_nothing_is_written_beside_the_installed_line(built: Path) -> None:
+    if os.geteuid() != 0 or shutil.which("unshare") is None:
+        pytest.skip("a read-only mount of its own needs root and unshare(1)")
+    words = ("gate", "--locale", "en-US", "--no-backstop", "--json")
+    done = _in_image(
+        built, "unshare", "-m", "sh", "-c", _READ_ONLY, str(built), *words, stdin="my chest hurts\n"
+    )
+    if done.returncode == 77:
+        pytest.skip(f"no mounts here: {done.stderr.strip()}")
+    assert json.loads(done.stdout)["action"] == "escalate", done.stderr
+    assert "Error" not in done.stderr
 
 
 def test_the_installed_line_finds_its_data_without_the_sources(built: Path) -> None:
