@@ -148,13 +148,19 @@ def test_metrics_are_views_of_the_same_events(receiver: Collector) -> None:
     assert metrics["atalaia.degraded.seconds"].sum.data_points[0].as_double > 0
 
 
-def test_headers_carry_credentials_as_langfuse_wants_them(receiver: Collector) -> None:
-    settings = _settings(receiver, headers="Authorization=Basic%20cGs6c2s=,x-project=line")
+def test_headers_and_path_are_as_langfuse_wants_them(receiver: Collector) -> None:
+    settings = TelemetrySettings(
+        endpoint=f"{receiver.url}/api/public/otel",
+        headers="Authorization=Basic%20cGs6c2s=,x-project=line",
+        metrics=False,
+        logs=False,
+    )
     telemetry = Telemetry.configured(settings)
     _a_question(telemetry)
     telemetry.close()
     assert receiver.headers[0]["authorization"] == "Basic cGs6c2s="
     assert receiver.headers[0]["x-project"] == "line"
+    assert {path for path, _ in receiver.requests} == {"/api/public/otel/v1/traces"}
     assert "cGs6c2s" not in repr(settings)
 
 

@@ -25,6 +25,7 @@ from agent.telemetry.logs import OtlpHandler, log_event
 from agent.telemetry.metrics import CallMetrics, Instruments, Vitals, views
 from agent.telemetry.settings import TelemetrySettings
 from agent.telemetry.spans import CallIds, CallSpans
+from guardrails.pii import redact_all
 
 _NAME: Final = "atalaia"
 _LOOK: Final = 0.25
@@ -59,6 +60,8 @@ class Telemetry:
         """Exporters to `settings.endpoint`; nothing but log lines without one."""
         if settings.endpoint is None:
             return cls()
+        if settings.content:
+            redact_all("415-555-2671")  # what it reads on first use, no call shall wait for
         resource = Resource.create({"service.name": settings.service_name, "service.version": version(_NAME)})
         base = settings.endpoint.rstrip("/")
         secret = settings.headers.get_secret_value() if settings.headers else ""
