@@ -98,7 +98,20 @@ class Question:
     """None: no card answers it."""
 
 
-Golden = TypeVar("Golden", RedFlag, Benign, ScopeCase, Question)
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something a caller claims or asks, and how the cards stand to it."""
+
+    id: str
+    locale: str
+    text: str
+    relation: str
+    """`supports`, `contradicts`, or `none` where no card speaks of it."""
+    card: str | None
+    """A card that speaks of it."""
+
+
+Golden = TypeVar("Golden", RedFlag, Benign, ScopeCase, Question, Said)
 
 
 def normalized(text: str) -> str:
@@ -134,6 +147,11 @@ def questions(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
 def off_topic(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
     """The questions that no card answers, of both files where there are two. Raises as `red_flags`."""
     return _load_both(root / half, "offtopic.jsonl", "offtopic_near.jsonl", _off_topic)
+
+
+def claims(half: Half, root: Path = GOLDENS_DIR) -> list[Said]:
+    """What callers claim or ask, with its relation to the cards. Raises as `red_flags`."""
+    return _load(root / half / "evidence.jsonl", _said)
 
 
 def _load_both(
@@ -236,3 +254,11 @@ def _question(row: dict[str, Any]) -> Question:
 
 def _off_topic(row: dict[str, Any]) -> Question:
     return Question(_text(row, "id"), _choice(row, "locale", LOCALES), _text(row, "text"), None)
+
+
+def _said(row: dict[str, Any]) -> Said:
+    relation = _choice(row, "relation", ("supports", "contradicts", "none"))
+    if relation == "none" and row.get("card") is not None:
+        raise ValueError("'card' must be null where the relation is none")
+    card = None if relation == "none" else _text(row, "card")
+    return Said(_text(row, "id"), _choice(row, "locale", LOCALES), _text(row, "text"), relation, card)

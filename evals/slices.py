@@ -17,6 +17,7 @@ from guardrails.locale import LOCALES
 if TYPE_CHECKING:
     from guardrails.backstop import SemanticBackstop
     from guardrails.layers import LayeredGate
+    from kb.retrieval import Retriever
 
 Measures = dict[tuple[str, str], float]
 """Values by (measure, group); a group is `overall` or a locale."""
@@ -122,17 +123,7 @@ def scope(half: Half) -> SliceResult:
 
 def retrieval(half: Half) -> SliceResult:
     """Questions against the cards, in a table of its own: an evaluation does not touch the line's."""
-    from agent.settings import load_settings
-    from kb.embedding import load_embedder
-    from kb.reading import load_cards
-    from kb.retrieval import Retriever
-    from kb.settings import cache_dir
-    from kb.store import build
-
-    table = cache_dir() / "eval" / "kb"
-    embedder = load_embedder()
-    build(load_cards(load_settings().paths.cards), table, embedder)
-    report = measure_retrieval(Retriever(table, embedder), questions(half), off_topic(half))
+    report = measure_retrieval(local_retriever(), questions(half), off_topic(half))
     measures: Measures = {}
     for group, locale in ((OVERALL, None), *((one, one) for one in LOCALES)):
         measures["recall_at_1", group] = report.recall_at_1(locale).value
@@ -194,6 +185,7 @@ SLICES: Final[dict[str, Callable[[Half], SliceResult]]] = {
     "language-switching": _elsewhere("evals.robustness", "language_switching"),
     "pii": _elsewhere("evals.redaction", "pii"),
     "answers": _elsewhere("evals.answers", "answers"),
+    "evidence-relations": _elsewhere("evals.relations", "evidence_relations"),
 }
 
 
@@ -202,6 +194,21 @@ def local_embed() -> Embed:
     from kb.embedding import load_embedder
 
     return load_embedder().queries
+
+
+def local_retriever() -> "Retriever":
+    """The cards in a table of the evaluation's own, built where it is not up to date."""
+    from agent.settings import load_settings
+    from kb.embedding import load_embedder
+    from kb.reading import load_cards
+    from kb.retrieval import Retriever
+    from kb.settings import cache_dir
+    from kb.store import build
+
+    table = cache_dir() / "eval" / "kb"
+    embedder = load_embedder()
+    build(load_cards(load_settings().paths.cards), table, embedder)
+    return Retriever(table, embedder)
 
 
 def local_gate() -> "LayeredGate":

@@ -6,6 +6,7 @@
       ▼  VADProcessor       a voice begins, a voice ends                                           (Pipecat, Silero)
       ▼  Recognition        partials while the caller speaks, a final as soon as they stop         recognition.py
       ▼  GateProcessor      every partial, final and alternative, before anything else reads it    gate.py
+      ▼  Echo               the line's own voice, coming back, is withheld from here on              echo.py
       ▼  TurnTaking         has the caller finished? words first, then Smart Turn, then silence    turns.py
       ▼  Conversation       commands, answers, checks, keys, silence; interruptions; escalation    conversation.py
       ▼  Playout            one speech after another, paced; hold, resume, drop; marks             playout.py
@@ -14,7 +15,7 @@
     what the caller hears
 
 The order is the safety argument. Voice activity stands before recognition, so that nothing can mute it; the
-gate stands before everything that could drop a transcript; transcripts cannot be dropped by an interruption; and
+gate stands before everything that could drop a transcript, the echo's included; transcripts cannot be dropped by an interruption; and
 the gate calls the conversation directly, in the middle of the frame, so that a trip waits in no queue.
 """
 
@@ -28,6 +29,7 @@ from pipecat.transports.base_transport import BaseTransport
 
 from agent.engines import Engines
 from telephony.conversation import Conversation
+from telephony.echo import Echo
 from telephony.escalation import Carrier
 from telephony.gate import GateProcessor
 from telephony.playout import Playout
@@ -98,6 +100,7 @@ def build(
             listening,
             recognition,
             gate,
+            Echo(playout.played, timing),
             turns,
             conversation,
             playout,

@@ -23,6 +23,8 @@ from telephony.settings import TimingSettings
 from telephony.speech import Ending, Playing, Speech
 
 _FRAME: Final = 0.02
+_REMEMBERED: Final = 2.0
+"""Seconds of what was said that are kept, to tell an echo of it from a caller."""
 Voice = Callable[[Speech], AsyncIterator[bytes]]
 """Gives a speech's audio: int16 mono PCM at the line's rate. May raise."""
 
@@ -50,6 +52,8 @@ class Playout(FrameProcessor):
         self._count = 0
         self._ear = 0.0
         """When the far end will have nothing left to play."""
+        self._sent: deque[tuple[float, bytes]] = deque()
+        """What was sent of late, with the time at which the far end will have played it."""
         self._seized = False
         self._feeder: asyncio.Task[None] | None = None
         self.on_quiet: Callable[[], None] | None = None
@@ -89,6 +93,17 @@ class Playout(FrameProcessor):
         ahead = 0.0 if self._holding else max(0.0, self._ear - now())
         total = round(len(playing.pcm) / 2 / self._rate, 2) if playing.produced else None
         return playing.id, max(0.0, playing.seconds(self._rate) - ahead), total
+
+    def played(self, seconds: float) -> bytes:
+        """What the far end has played in the last so many `seconds` (`_REMEMBERED` at most), silence included."""
+        until, size = now(), int(self._rate * seconds)
+        out = bytearray(2 * size)
+        for at, piece in self._sent:
+            begin = 2 * (size - round((until - at) * self._rate)) - len(piece)
+            cut = piece[max(0, -begin) : max(0, 2 * size - begin)]
+            begin = max(0, begin)
+            out[begin : begin + len(cut)] = cut
+        return bytes(out)
 
     def say(self, speech: Speech) -> Playing:
         """Queue a speech; its audio is made at once. After `seize` only uninterruptible ones are taken."""
@@ -273,6 +288,9 @@ class Playout(FrameProcessor):
         frame = TTSAudioRawFrame(piece.ljust(self._chunk, b"\0"), self._rate, 1)
         frame.interruptible = playing.speech.interruptible
         self._ear = max(self._ear, now()) + _FRAME
+        self._sent.append((self._ear, frame.audio))
+        while self._sent[0][0] < now() - _REMEMBERED:
+            self._sent.popleft()
         await self.push_frame(frame)
 
     async def _confirmed(self, playing: Playing) -> Ending:
@@ -303,4 +321,6 @@ class Playout(FrameProcessor):
 
     async def _clear(self) -> None:
         self._ear = now()
+        while self._sent and self._sent[-1][0] > self._ear:
+            self._sent.pop()
         await self.push_frame(InterruptionFrame())

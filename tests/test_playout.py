@@ -132,6 +132,23 @@ def test_a_mark_thrown_back_by_a_clear_is_not_taken_for_heard() -> None:
     run(test())
 
 
+def test_what_the_far_end_has_played_is_known_and_what_was_cleared_is_not_part_of_it() -> None:
+    async def test() -> None:
+        events = Events()
+        playout = Playout(says({"Take it.": tone(2.0)}), events.log, TIMING)
+        async with Running([playout], FarEnd()):
+            playout.say(Speech("Take it.", "en-US", "answer"))
+            await asyncio.sleep(1.0)
+            assert np.frombuffer(playout.played(0.5), "<i2").any()
+            assert len(playout.played(0.5)) == RATE
+            await playout.hold()
+            await asyncio.sleep(0.6)
+            assert not np.frombuffer(playout.played(0.5), "<i2").any()
+            assert np.frombuffer(playout.played(1.0), "<i2").any()
+
+    run(test())
+
+
 def test_dropping_says_what_had_been_heard_of_what() -> None:
     async def test() -> None:
         playout, events, running = setup()

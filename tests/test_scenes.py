@@ -1,17 +1,23 @@
 """Scripted callers: they wait for their cues, and what is seen of their calls is told apart."""
 
+import base64
+import json
 from collections.abc import Iterable
 
 import numpy as np
 import pytest
 
 from agent.events import Event, EventName
+from evals.audio.trial import Placed
 from evals.goldens import Half
 from evals.phone import PHONE_RATE
 from evals.rate import Rate
+from evals.thresholds import OVERALL
 from evals.wire.actor import Act, Actor
 from evals.wire.checks import CHECKS, Seen, see
 from evals.wire.endings import Hesitant, false_ends, hesitants, judged, missed_ends
+from evals.wire.latency import STAGES, stages
+from evals.wire.latency import scored as latency_of
 from evals.wire.scene import scenes
 from evals.wire.slice import endings, scored
 from evals.wire.sounds import SOUNDS, whispered
@@ -71,10 +77,27 @@ def test_an_act_after_another_counts_from_its_end() -> None:
 
 
 def test_a_cue_that_never_comes_ends_the_call() -> None:
-    actor = Actor([Act("script", 0.0, Recording("a", TONE, silent=False))], longest=1.0)
+    actor = Actor([Act("script", 0.0, Recording("a", TONE, silent=False))], longest=1.0, patience=2.0)
     line = Line("MZ1", "CA1", lambda: 0.0)
     assert spoken(actor, line, 5000) == []
     assert actor.frame(line) is None
+
+
+def test_a_caller_who_hangs_up_soon_still_waits_for_a_long_greeting() -> None:
+    actor = Actor([Act("quiet", 0.0, Recording("a", TONE * 5, silent=False))], longest=1.0)
+    line = Line("MZ1", "CA1", lambda: 0.0)
+    greeting = base64.b64encode(TONE * 500).decode()
+    line.receive(json.dumps({"event": "media", "streamSid": "MZ1", "media": {"payload": greeting}}))
+    loud = []
+    for tick in range(1000):
+        line.tick()
+        frame = actor.frame(line)
+        if frame is None:
+            break
+        if frame != SILENCE:
+            loud.append(tick)
+    assert len(loud) == 5
+    assert loud[0] >= 500, "ten seconds of greeting, and only then a word"
 
 
 def test_scenes_cover_every_bad_moment_and_every_language() -> None:
@@ -193,3 +216,33 @@ def test_sounds_are_short_and_a_whisper_has_no_pitch() -> None:
     assert soft.size == pytest.approx(buzz.size, abs=300)
     assert periodic(buzz) > 0.8 > 0.4 > periodic(soft)
     assert np.abs(soft.astype(float)).mean() < 0.5 * np.abs(buzz.astype(float)).mean()
+
+
+def placed(rows: Iterable[tuple[float, EventName]], arrivals: Iterable[tuple[float, int]] = ()) -> Placed:
+    """A call whose caller begins at 1 s, with 0.4 s of quiet first, and speaks for 2 s: the last sound is at 3.4."""
+    made = call((event(t, name) for t, name in rows), [(1.0, WireEventName.SPEECH)], arrivals)
+    return Placed(made, b"", 0.4, 2.0, 1.0)
+
+
+def test_the_stages_of_a_wait_count_from_the_last_sound() -> None:
+    rows = [
+        (3.5, EventName.SPEECH_STOPPED),
+        (3.7, EventName.FINAL),
+        (3.75, EventName.TURN_STARTED),
+        (3.8, EventName.RETRIEVAL),
+        (3.9, EventName.SAY_STARTED),
+    ]
+    found = stages(placed(rows, [(2.0, 160), (3.92, 160)]))
+    assert tuple(found) == STAGES
+    assert list(found.values()) == pytest.approx([0.1, 0.3, 0.35, 0.4, 0.5, 0.52])
+
+
+def test_no_answer_is_a_case_and_no_short_wait() -> None:
+    answered, silent = {"first audio": 0.6}, stages(placed([(3.5, EventName.SPEECH_STOPPED)]))
+    result = latency_of(
+        Half.DEV, [("en-US", answered), ("pt-BR", silent)], [("en-US", -0.3), ("es-419", None)]
+    )
+    assert result.measures["voice to voice p50", OVERALL] == pytest.approx(0.6)
+    assert result.measures["emergency to script p95", OVERALL] == pytest.approx(-0.3)
+    assert result.measures["unanswered", OVERALL] == 2
+    assert len(result.cases) == 2

@@ -23,14 +23,18 @@ T = TypeVar("T", RedFlag, Benign)
 
 
 def goldens(suite: Suite, half: Half, seed: int = 0) -> list[Item]:
-    """So many red flags and harmless utterances of each language, spread over categories, each by one of its voices."""
+    """So many red flags and harmless utterances of each language, spread over categories, each by one of its voices.
+
+    The languages take turns, and so do red flags and harmless utterances, so that a run cut short has some of each.
+    """
     chance = random.Random(seed)
-    items: list[Item] = []
+    spoken: list[list[Item]] = []
     flags, harmless = red_flags(half), benign(half)
     for locale in LOCALES:
         red = _spread((one for one in flags if one.locale == locale), lambda one: one.category, chance)
         calm = _spread((one for one in harmless if one.locale == locale), lambda one: one.kind, chance)
         chosen: list[RedFlag | Benign] = [*red[: suite.red], *calm[: suite.benign]]
+        items: list[Item] = []
         for number, golden in enumerate(chosen):
             voice = CALLERS[locale][number % len(CALLERS[locale])]
             items.append(
@@ -45,7 +49,16 @@ def goldens(suite: Suite, half: Half, seed: int = 0) -> list[Item]:
                     str(golden.expect) if isinstance(golden, RedFlag) else "pass",
                 )
             )
-    return items
+        spoken.append(_mixed(items[: len(red[: suite.red])], items[len(red[: suite.red]) :]))
+    return [item for row in zip_longest(*spoken) for item in row if item is not None]
+
+
+def _mixed(first: Sequence[Item], second: Sequence[Item]) -> list[Item]:
+    """Both, each in its order, spread evenly."""
+    placed = [
+        ((number + 0.5) / len(each), item) for each in (first, second) for number, item in enumerate(each)
+    ]
+    return [item for _, item in sorted(placed, key=lambda one: one[0])]
 
 
 def timed(most: int) -> list[Item]:

@@ -24,7 +24,7 @@ ENOUGH: Final = 20
 """Calls from which a share is held to its threshold as it is. Of fewer, a breach must be no chance: less than one in a
 hundred lines that just hold the threshold would do as badly."""
 _CHANCE: Final = 0.01
-_TIMED: Final = {SMOKE: 1}
+_TIMED: Final = {SMOKE: 1, "sample": 4}
 """Callers of each language with a known moment, by suite; 12 in the others."""
 
 

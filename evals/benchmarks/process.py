@@ -1,10 +1,11 @@
 """A server in a process of its own, watched from outside."""
 
+import os
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -48,8 +49,10 @@ def _free_port() -> int:
 
 
 @contextmanager
-def serving(arguments: list[str], *, port_last: bool) -> Iterator[Serving]:
-    """Run `python ARGUMENTS [PORT | --port PORT]` until the block ends.
+def serving(
+    arguments: list[str], *, port_last: bool, settings: Mapping[str, str] | None = None
+) -> Iterator[Serving]:
+    """Run `python ARGUMENTS [PORT | --port PORT]`, with `settings` in its environment, until the block ends.
 
     Raises:
         EvalError: the server stopped or was not ready in five minutes.
@@ -58,7 +61,10 @@ def serving(arguments: list[str], *, port_last: bool) -> Iterator[Serving]:
     where = [str(port)] if port_last else ["--port", str(port)]
     started = time.monotonic()
     child = subprocess.Popen(
-        [sys.executable, *arguments, *where], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [sys.executable, *arguments, *where],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, **(settings or {})},
     )
     try:
         while not _ready(port):

@@ -2,17 +2,19 @@
 
 import asyncio
 import os
-import platform
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from typing import Any
 
 from agent.settings import load_settings
 from evals.benchmarks import callers
 from evals.benchmarks.calls import call, clear, first_audio, together
 from evals.benchmarks.figures import Figure, figure
+from evals.benchmarks.machine import describe
+from evals.benchmarks.parts import PARTS
 from evals.benchmarks.process import Serving, serving
 from guardrails.gate import load_gate
 from telephony.caller import CallerPlan
@@ -25,6 +27,12 @@ _PARTIAL = (
     "pressure at night and I was wondering whether it matters that I had some grapefruit with it"
 )[:200]
 _CONVERSATION_SECONDS = 120.0
+_CURVE = (1, 2, 3, 4, 6, 8, 10, 12)
+"""Calls at once."""
+_ROOMY = {"ATALAIA_MAX_CALLS": str(max(_CURVE))}
+"""As many calls as are tried are let in: how many are too many is what is measured."""
+_DEADLINE = 2.5
+"""Seconds from the end of an emergency to its script that hold with several calls at once, at the 95th percentile."""
 
 
 @dataclass(slots=True)
@@ -34,16 +42,13 @@ class Report:
     figures: list[Figure] = field(default_factory=list)
     ratios: dict[str, float] = field(default_factory=dict)
     """Stock median divided by ours."""
+    machine: dict[str, Any] = field(default_factory=describe)
+    """As it was when the run began."""
 
     def to_dict(self) -> dict[str, object]:
         """The wire form, with the machine's description."""
         return {
-            "machine": {
-                "cores": os.cpu_count(),
-                "python": platform.python_version(),
-                "system": platform.platform(),
-                "load": os.getloadavg(),
-            },
+            "machine": self.machine,
             "versions": {
                 name: version(name) for name in ("pipecat-ai", "faster-whisper", "ctranslate2", "piper-tts")
             },
@@ -67,11 +72,18 @@ def run(names: Sequence[str], trials: int, *, with_stock: bool, tell: Callable[[
     report = Report()
     if "gate" in names:
         report.figures.append(_gate())
-    rest = [name for name in names if name != "gate"]
+    for name in names:
+        if name in PARTS:
+            figures, ratios = PARTS[name](trials, tell)
+            report.figures += figures
+            report.ratios |= ratios
+    rest = [name for name in names if name != "gate" and name not in PARTS]
     if rest:
         with ExitStack() as stack:
             tell("starting the line")
-            ours = stack.enter_context(serving(["-m", "agent.cli", "serve"], port_last=False))
+            ours = stack.enter_context(
+                serving(["-m", "agent.cli", "serve"], port_last=False, settings=_ROOMY if "curve" in rest else None)
+            )
             report.figures.append(figure("ready", "s", [ours.ready_seconds], "≤ 15 s when warm"))
             stock: Serving | None = None
             if with_stock and {"escalation", "answer", "barge-in"} & set(rest):
@@ -138,6 +150,42 @@ async def _calls(
                     for outcome, clip in zip(outcomes, clips, strict=True)
                 ]
             report.figures.append(figure(f"escalation with {count} calls at once", "s", values, "p95 ≤ 2 s"))
+    if "curve" in names:
+        await _curve(report, ours, speaking, trials, tell)
+
+
+async def _curve(
+    report: Report, ours: Serving, speaking: Speaking, trials: int, tell: Callable[[str], None]
+) -> None:
+    """More and more calls at once, each with an emergency in it: while the deadline holds, and what a call costs."""
+    before, most = ours.memory_bytes(), 0
+    for count in _CURVE:
+        clips = [await callers.emergency(speaking, index) for index in range(count)]
+        values: list[float | None] = []
+        highest = before
+        for number in range(max(1, trials // count)):
+            tell(f"{count} calls at once, {number + 1} of {max(1, trials // count)}")
+            calls = asyncio.ensure_future(together(ours, clips))
+            while not (await asyncio.wait({calls}, timeout=0.5))[0]:
+                highest = max(highest, ours.memory_bytes())
+            values += [
+                first_audio(outcome, clip, early=2.0)
+                for outcome, clip in zip(calls.result(), clips, strict=True)
+            ]
+        delays = figure(f"curve: escalation with {count} calls at once", "s", values, f"p95 ≤ {_DEADLINE} s")
+        report.figures += [
+            delays,
+            figure(
+                f"curve: memory a call, {count} at once", "MB", [max(0, highest - before) / count / 1e6], ""
+            ),
+        ]
+        tail = delays.percentile(95)
+        if tail is None or tail > _DEADLINE:
+            tell(f"the deadline does not hold with {count} calls; no more are tried")
+            break
+        most = count
+    cores = os.cpu_count() or 1
+    report.figures.append(figure("calls a core while the deadline holds", "", [most / cores]))
 
 
 async def _beside(

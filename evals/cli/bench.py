@@ -7,13 +7,15 @@ import typer
 
 app = typer.Typer()
 
-NAMES = ("gate", "escalation", "answer", "barge-in", "load", "together")
+QUICK = ("gate", "escalation", "answer", "barge-in", "load", "together")
+NAMES = (*QUICK, "hearing", "retrieval", "speech", "normalization", "stages", "curve")
 
 
 @app.command()
 def bench(
     names: Annotated[
-        list[str] | None, typer.Argument(help=f"Which of: {', '.join(NAMES)}. All if none.")
+        list[str] | None,
+        typer.Argument(help=f"Which of: {', '.join(NAMES)}; or `all`. The first {len(QUICK)} if none."),
     ] = None,
     trials: Annotated[int, typer.Option(min=1, help="Trials of each.")] = 12,
     stock: Annotated[bool, typer.Option(help="Also measure the stock bot, trial by trial.")] = True,
@@ -25,7 +27,7 @@ def bench(
 
     from evals.benchmarks.run import run
 
-    chosen = tuple(names or NAMES)
+    chosen = NAMES if names == ["all"] else tuple(names or QUICK)
     if unknown := [name for name in chosen if name not in NAMES]:
         typer.echo(f"error: unknown benchmark {', '.join(unknown)}: use {', '.join(NAMES)}", err=True)
         raise typer.Exit(2)

@@ -20,8 +20,8 @@ def evaluate(
         None,
         metavar="[SLICE…]",
         help="Which: `text` for all written cases, `wire` for all scripted callers, or by name: "
-        "red-flag-text, benign, scope, retrieval, backstop, obfuscation, split-phrases, language-switching, pii, answers; "
-        "red-flag-audio; barge-in, turn-taking, faults; judges. [default: text]",
+        "red-flag-text, benign, scope, retrieval, backstop, obfuscation, split-phrases, language-switching, pii, answers, "
+        "evidence-relations; red-flag-audio; barge-in, turn-taking, faults; latency; judges, deepeval. [default: text]",
     ),
     half: Half = typer.Option(
         Half.FROZEN, "--half", "--set", help="Which goldens. Of `heldout` only totals are ever shown."
@@ -35,7 +35,7 @@ def evaluate(
         False, "--quiet-cases", help="Leave the cases out, so that tuning cannot lean on the frozen half."
     ),
     suite: str = typer.Option(
-        "smoke", "--suite", help="How many calls red-flag-audio makes: smoke, standard or full."
+        "smoke", "--suite", help="How many calls red-flag-audio makes: smoke, sample, standard or full."
     ),
     condition: list[str] = typer.Option(
         [], "--condition", help="Call under these instead of the suite's; A+B is both. May be repeated."

@@ -20,9 +20,15 @@ if TYPE_CHECKING:
     from evals.audio.trial import Trial
 
 AUDIO: Final = "red-flag-audio"
+LATENCY: Final = "latency"
 WIRE: Final = ("barge-in", "turn-taking", "faults")
 JUDGES: Final = "judges"
-_GROUPS: Final = {"text": tuple(SLICES), "wire": WIRE, "all": (*SLICES, AUDIO, *WIRE, JUDGES)}
+DEEPEVAL: Final = "deepeval"
+_GROUPS: Final = {
+    "text": tuple(SLICES),
+    "wire": WIRE,
+    "all": (*SLICES, AUDIO, *WIRE, LATENCY, JUDGES, DEEPEVAL),
+}
 STEADY_NOTE: Final = (
     "Calls ran on a clock that stands still while this machine computes, so that they can be repeated exactly: "
     "delays are those of the design, without what decoding takes here. `atalaia bench` measures the machine."
@@ -127,6 +133,18 @@ def _special(name: str) -> Callable[[Half], SliceResult] | None:
         from evals.judging.slice import judges
 
         return judges
+    if name == DEEPEVAL:
+        from evals.judging.metrics import deepeval
+
+        return deepeval
+    if name == LATENCY:
+        from telephony.logs import quiet
+
+        quiet()
+        from evals.cli.progress import tell
+        from evals.wire.latency import latency
+
+        return partial(latency, tell=tell)
     return None
 
 

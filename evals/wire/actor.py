@@ -29,10 +29,15 @@ class Act:
 class Actor:
     """Plays acts, one frame a tick; a `Speaking` that also hears the call's own events."""
 
-    def __init__(self, acts: Sequence[Act], linger: float = 3.0, longest: float = 60.0) -> None:
-        """`linger`: quiet after which the caller hangs up; `longest`: seconds after the last act, whatever is said."""
+    def __init__(
+        self, acts: Sequence[Act], linger: float = 3.0, longest: float = 60.0, patience: float = 60.0
+    ) -> None:
+        """`linger`: quiet after which the caller hangs up; `longest`: seconds after the last act, whatever is said.
+
+        `patience`: seconds for which a cue is waited for.
+        """
         self._acts = list(acts)
-        self._linger, self._longest = linger, longest
+        self._linger, self._longest, self._patience = linger, longest, patience
         self._ticks = 0
         self._frames: list[bytes] = []
         self._playing = -1
@@ -84,7 +89,7 @@ class Actor:
         if self._cued is None:
             self._cued = self._cue(act)
         if self._cued is None or self.seconds < self._cued + act.delay:
-            if self.seconds - self._ended > self._longest:
+            if self.seconds - self._ended > self._patience:
                 self._next = len(self._acts)  # the cue never came
             return
         self._playing = self._next

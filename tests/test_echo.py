@@ -1,0 +1,186 @@
+"""The line's own voice, coming back: it is told from a caller, and only the gate hears it."""
+
+import asyncio
+
+import numpy as np
+import pytest
+from pipecat.frames.frames import (
+    Frame,
+    InputAudioRawFrame,
+    VADUserStartedSpeakingFrame,
+    VADUserStoppedSpeakingFrame,
+)
+from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
+from telephone import RATE, FarEnd, Running, run
+
+from telephony.clock import now
+from telephony.echo import ECHO, WINDOW, Echo, likeness
+from telephony.frames import FinalFrame, PartialFrame
+from telephony.settings import TimingSettings
+from voices.transcript import Transcript
+
+TIMING = TimingSettings()
+FRAME = RATE // 50
+DELAY = 0.12
+
+
+def voice(seed: int, seconds: float = 6.0, pitch: float = 120.0) -> np.ndarray:
+    """Something like speech: a buzz of one pitch in syllables, through resonances that wander. Full scale is 1."""
+    chance = np.random.default_rng(seed)
+    at = np.arange(int(seconds * RATE)) / RATE
+    wander = pitch * (
+        1 + 0.1 * np.interp(at, np.arange(0, seconds + 1, 0.25), chance.standard_normal(int(4 * seconds) + 4))
+    )
+    phase = 2 * np.pi * np.cumsum(wander) / RATE
+    out = np.zeros(at.size)
+    for harmonic in range(1, 25):
+        swell = np.interp(at, np.arange(0, seconds + 1, 0.1), chance.random(int(10 * seconds) + 10))
+        out += swell * np.sin(harmonic * phase + chance.random() * 6) / harmonic**0.5
+    syllables = np.interp(at, np.arange(0, seconds + 1, 0.15), 0.2 + chance.random(int(seconds / 0.15) + 8))
+    made: np.ndarray = 0.3 * out * syllables / np.abs(out * syllables).max()
+    return made
+
+
+@pytest.mark.parametrize("loss", [10, 15, 20, 25])
+def test_an_echo_is_like_what_was_played(loss: int) -> None:
+    played = voice(1)[:9600].astype(np.float32)
+    heard = np.round(played[4000 : 4000 + int(WINDOW * RATE)] * 10 ** (-loss / 20) * 32768) / 32768
+    assert likeness(heard, played) > ECHO
+
+
+@pytest.mark.parametrize("pitch", [110.0, 120.0, 200.0])
+def test_somebody_else_is_not(pitch: float) -> None:
+    played = voice(1)[:9600].astype(np.float32)
+    assert (
+        likeness(voice(2, pitch=pitch)[8000 : 8000 + int(WINDOW * RATE)].astype(np.float32), played)
+        < ECHO / 1.5
+    )
+
+
+def test_nothing_is_like_silence() -> None:
+    silence, heard = np.zeros(9600, np.float32), voice(1)[:3200].astype(np.float32)
+    assert likeness(heard, silence) == likeness(silence[:3200], voice(1)[:9600].astype(np.float32)) == 0.0
+
+
+def words_of(text: str, *, final: bool) -> PartialFrame | FinalFrame:
+    kind = FinalFrame if final else PartialFrame
+    return kind(text, "caller", "", transcript=Transcript(text, "en-US", text, final))
+
+
+class Behind(FrameProcessor):
+    """Notes what comes through."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[tuple[float, Frame]] = []
+
+    async def process_frame(self, frame: Frame, direction: FrameDirection) -> None:
+        await super().process_frame(frame, direction)
+        if not isinstance(frame, InputAudioRawFrame):
+            self.seen.append((now(), frame))
+        await self.push_frame(frame, direction)
+
+    def of(self, *kinds: type[Frame]) -> list[Frame]:
+        return [frame for _, frame in self.seen if isinstance(frame, kinds)]
+
+
+class Call:
+    """A line that speaks, whose voice comes back 20 dB weaker, and a caller who may speak over it."""
+
+    def __init__(self) -> None:
+        self.line, self.caller = voice(1), voice(2, pitch=190.0)
+        self.behind = Behind()
+        self.at = 0
+        self.running = Running([Echo(self.played, TIMING), self.behind], FarEnd())
+
+    def played(self, seconds: float) -> bytes:
+        end = self.at * FRAME
+        return (
+            (np.pad(self.line, (RATE * 2, 0))[end + RATE * 2 - int(seconds * RATE) : end + RATE * 2] * 32768)
+            .astype("<i2")
+            .tobytes()
+        )
+
+    async def hear(self, seconds: float, *, caller: bool) -> None:
+        back = np.pad(self.line, (int(DELAY * RATE), 0)) * 0.1
+        for _ in range(round(seconds * 50)):
+            here = slice(self.at * FRAME, (self.at + 1) * FRAME)
+            sound = back[here] + (self.caller[here] if caller else 0.0)
+            self.at += 1
+            await self.running.worker.queue_frame(
+                InputAudioRawFrame((sound * 32768).astype("<i2").tobytes(), RATE, 1)
+            )
+            await asyncio.sleep(0.02)
+
+    async def send(self, frame: Frame) -> None:
+        await self.running.worker.queue_frame(frame)
+        await asyncio.sleep(0.01)
+
+
+def test_the_lines_own_voice_and_words_go_no_further() -> None:
+    async def test() -> None:
+        call = Call()
+        async with call.running:
+            await call.hear(1.0, caller=False)
+            await call.send(VADUserStartedSpeakingFrame())
+            await call.hear(1.0, caller=False)
+            await call.send(words_of("many leaflets say", final=False))
+            await call.send(VADUserStoppedSpeakingFrame())
+            await call.send(words_of("many leaflets say a missed dose", final=True))
+            assert (
+                call.behind.of(
+                    VADUserStartedSpeakingFrame, VADUserStoppedSpeakingFrame, PartialFrame, FinalFrame
+                )
+                == []
+            )
+
+    run(test())
+
+
+def test_a_caller_is_passed_on_at_once() -> None:
+    async def test() -> None:
+        call = Call()
+        async with call.running:
+            await call.hear(1.0, caller=False)
+            await call.hear(0.3, caller=True)
+            await call.send(VADUserStartedSpeakingFrame())
+            await call.send(VADUserStoppedSpeakingFrame())
+            await call.send(words_of("wait", final=True))
+            assert len(call.behind.of(VADUserStartedSpeakingFrame)) == 1
+            assert len(call.behind.of(VADUserStoppedSpeakingFrame)) == 1
+            assert len(call.behind.of(FinalFrame)) == 1
+
+    run(test())
+
+
+def test_a_caller_who_speaks_over_the_echo_is_noticed_in_a_moment() -> None:
+    async def test() -> None:
+        call = Call()
+        async with call.running:
+            await call.hear(1.0, caller=False)
+            await call.send(VADUserStartedSpeakingFrame())
+            await call.hear(0.5, caller=False)
+            assert call.behind.of(VADUserStartedSpeakingFrame) == []
+            await call.hear(0.3, caller=True)
+            assert len(call.behind.of(VADUserStartedSpeakingFrame)) == 1
+            await call.send(words_of("missed dose wait please", final=False))
+            await call.send(VADUserStoppedSpeakingFrame())
+            await call.send(words_of("missed dose wait please", final=True))
+            assert len(call.behind.of(PartialFrame)) == len(call.behind.of(FinalFrame)) == 1
+
+    run(test())
+
+
+def test_what_a_caller_said_before_the_echo_is_not_withheld() -> None:
+    async def test() -> None:
+        call = Call()
+        async with call.running:
+            await call.hear(0.5, caller=True)
+            await call.send(VADUserStartedSpeakingFrame())
+            await call.send(VADUserStoppedSpeakingFrame())
+            await call.hear(0.5, caller=False)
+            await call.send(VADUserStartedSpeakingFrame())
+            await call.send(words_of("what about grapefruit", final=True))
+            assert len(call.behind.of(FinalFrame)) == 1
+
+    run(test())
