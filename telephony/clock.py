@@ -162,6 +162,20 @@ def work(busy: Callable[[], bool] | None = None) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def resting() -> Iterator[None]:
+    """Inside `work`: a stretch that only waits. Loops that skip waits skip it."""
+    loop = asyncio.get_running_loop()
+    if not isinstance(loop, SkippingLoop):
+        yield
+        return
+    loop.work_ends()
+    try:
+        yield
+    finally:
+        loop.work_begins()
+
+
 def now() -> float:
     """The clock that everything in a call goes by, in seconds."""
     return asyncio.get_running_loop().time()

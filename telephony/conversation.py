@@ -174,7 +174,10 @@ class Conversation(FrameProcessor):
         asked = self.state in (State.CHECKING, State.OFFERING)
         awaited = asked or not self._playout.speaking
         theirs = await self._interruption.heard(
-            frame.text, final=isinstance(frame, FinalFrame), awaited=awaited
+            frame.text,
+            final=isinstance(frame, FinalFrame),
+            awaited=awaited,
+            others=frame.transcript.alternatives,
         )
         if not theirs:
             return
@@ -197,7 +200,7 @@ class Conversation(FrameProcessor):
                 return
             self.state = State.LISTENING
         command = recognize(text)
-        if command is None and is_backchannel(text):
+        if command is None and (self._interruption.only_asides(text) or is_backchannel(text)):
             self._count_silence()
             return
         self._cancel_turn()

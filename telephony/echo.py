@@ -122,9 +122,7 @@ class Echo(FrameProcessor):
     def _heard(self) -> bool:
         timing = self._timing
         size = int(WINDOW * timing.listen_rate) * 2
-        heard = b"".join(self._audio)[-size:]
-        if len(heard) < size:
-            return False
+        heard = b"".join(self._audio)[-size:].rjust(size, b"\0")
         played = self._played(WINDOW + _FARTHEST)
         mine = resample(from_pcm(heard), timing.listen_rate, timing.sample_rate)
         return likeness(mine, from_pcm(played)) >= ECHO

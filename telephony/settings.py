@@ -331,6 +331,10 @@ class TimingSettings(BaseSettings):
     hold_while_noisy: float = 2.0
     """A noise goes on and no words came: go on all the same."""
 
+    brief: float = 0.7
+    """A voice over the line's words that is shorter than this, and does not ask to be let speak, means "go on": that is
+    how long "mm-hm" is, and recognition makes words of it."""
+
     turn_confidence: float = Field(default=0.5, gt=0, lt=1)
     """Smart Turn's probability from which a turn counts as complete."""
     turn_wait: float = 0.7

@@ -112,6 +112,21 @@ def is_backchannel(text: str) -> bool:
     return True
 
 
+@cache
+def _floor() -> frozenset[str]:
+    return frozenset(fold(item) for items in _lists()["floor"].values() for item in items)
+
+
+def takes_floor(text: str) -> bool:
+    """Whether somewhere in it, in any of the languages, the speaker asks to be let speak."""
+    words = fold(text).split()
+    return any(
+        " ".join(words[at : at + count]) in _floor()
+        for at in range(len(words))
+        for count in range(1, _LONGEST + 1)
+    )
+
+
 def has_words(text: str) -> bool:
     """Whether there is anything in it that could be a word."""
     return bool(fold(text))

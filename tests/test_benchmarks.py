@@ -1,14 +1,16 @@
 """Benchmarks: figures that trials give, the machine they were taken on, and what parts are asked."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from evals.benchmarks.figures import figure
+from evals.benchmarks.figures import figure, ratio
 from evals.benchmarks.machine import describe
 from evals.benchmarks.parts import LENGTHS, PADDINGS, normalization, prefix_errors
-from evals.benchmarks.run import Report
+from evals.benchmarks.run import Report, compared
 from evals.cli.bench import NAMES
+from evals.errors import EvalError
 from voices.hearing_settings import HearingSettings
 
 
@@ -33,13 +35,38 @@ def test_the_lines_own_window_is_among_those_compared() -> None:
 
 
 def test_a_report_says_on_which_machine_and_what_did_not_happen() -> None:
-    report = Report([figure("answer", "s", [1.0, None, 2.0])], {"answer": 2.345})
+    report = Report([figure("answer", "s", [1.0, None, 2.0])], {"answer": ratio([2.0, 4.0], [1.0, 2.0])})
     found = json.loads(json.dumps(report.to_dict()))
     assert found["figures"][0]["missing"] == 1
-    assert found["stock_over_ours"] == {"answer": 2.35} or found["stock_over_ours"] == {"answer": 2.34}
+    assert found["stock_over_ours"]["answer"]["value"] == 2.0
     assert found["machine"].keys() == describe().keys()
     assert found["machine"]["processor"]
     assert found["machine"]["memory_gb"] > 0
+
+
+def test_a_ratio_has_a_spread_and_a_trial_that_did_not_end_counts_as_the_longest() -> None:
+    found = ratio([4.0, 5.0, 6.0, 30.0], [2.0, 2.5, 2.5, 3.0])
+    assert found is not None
+    assert found.low < found.value == pytest.approx(2.2) < found.high
+    late = ratio([4.0, 5.0, None], [2.0, 2.0, 2.0])
+    assert late is not None
+    assert late.value == 2.5
+    assert ratio([4.0, None, None], [2.0, 2.0, 2.0]) is None
+    assert ratio([4.0, 5.0], [-0.5, -0.2]) is None, "what came before the moment is no duration"
+
+
+def test_two_runs_are_compared_figure_by_figure(tmp_path: Path) -> None:
+    earlier = tmp_path / "earlier.json"
+    earlier.write_text(
+        json.dumps(Report([figure("answer", "s", [2.0, 2.0]), figure("x", "s", [1.0])]).to_dict())
+    )
+    lines = compared(Report([figure("answer", "s", [1.0, 1.0]), figure("y", "s", [1.0])]), earlier)
+    assert [line for line in lines if line.startswith("answer")] == [
+        "answer: p50 2 s then, 1 s now (0.50 times)"
+    ]
+    assert not [line for line in lines if line.startswith(("x", "y"))]
+    with pytest.raises(EvalError, match="no benchmark"):
+        compared(Report(), tmp_path / "none.json")
 
 
 def test_normalization_is_measured_in_characters_a_second() -> None:

@@ -137,6 +137,18 @@ def test_the_lines_own_voice_and_words_go_no_further() -> None:
     run(test())
 
 
+def test_the_first_word_of_a_call_is_told_from_a_caller_too() -> None:
+    async def test() -> None:
+        call = Call()
+        async with call.running:
+            await call.hear(0.34, caller=False)
+            await call.send(VADUserStartedSpeakingFrame())
+            await call.send(VADUserStoppedSpeakingFrame())
+            assert call.behind.of(VADUserStartedSpeakingFrame, VADUserStoppedSpeakingFrame) == []
+
+    run(test())
+
+
 def test_a_caller_is_passed_on_at_once() -> None:
     async def test() -> None:
         call = Call()

@@ -85,6 +85,54 @@ def test_a_sound_that_means_go_on_lets_the_line_go_on(sound: str) -> None:
     run(test())
 
 
+@pytest.mark.parametrize("made_of_it", ["Ahad Ahad", "Teirons.", "Yafan"])
+def test_a_sound_as_short_as_that_lets_it_go_on_whatever_is_made_of_it(made_of_it: str) -> None:
+    async def test() -> None:
+        async with Talk() as talk:
+            await answering(talk)
+            await talk.caller_says(made_of_it, seconds=0.5)
+            await talk.quiet()
+            assert talk.named(EventName.INTERRUPTED) == []
+            assert len(talk.named(EventName.TURN_STARTED)) == 1, "and it is no question either"
+
+    run(test())
+
+
+@pytest.mark.parametrize("said", ["Wait!", "Espere.", "Não.", "repeat that"])
+def test_half_a_second_that_asks_to_be_let_speak_is_let(said: str) -> None:
+    async def test() -> None:
+        async with Talk() as talk:
+            await answering(talk)
+            await talk.caller_says(said, seconds=0.5)
+            await asyncio.sleep(0.3)
+            assert len(talk.named(EventName.INTERRUPTED)) == 1
+
+    run(test())
+
+
+def test_another_reading_that_asks_for_the_floor_is_enough() -> None:
+    async def test() -> None:
+        async with Talk() as talk:
+            await answering(talk)
+            await talk.voice(0.4)
+            await talk.heard("Sob.", alternatives=("Stop!",))
+            await asyncio.sleep(0.1)
+            assert len(talk.named(EventName.INTERRUPTED)) == 1
+
+    run(test())
+
+
+def test_words_that_go_on_for_longer_take_the_floor() -> None:
+    async def test() -> None:
+        async with Talk() as talk:
+            await answering(talk)
+            await talk.caller_says("insulin for my mother", seconds=1.2)
+            await asyncio.sleep(0.3)
+            assert len(talk.named(EventName.INTERRUPTED)) == 1
+
+    run(test())
+
+
 def test_a_noise_without_words_stops_the_line_for_less_than_a_second() -> None:
     async def test() -> None:
         async with Talk() as talk:

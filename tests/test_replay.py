@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from telephone import run
 
-from telephony.clock import SkippingLoop, SteadyLoop, now, work
+from telephony.clock import SkippingLoop, SteadyLoop, now, resting, work
 from telephony.conditions import chain
 from telephony.errors import BadRecording
 from telephony.replay import Item, read_manifest, replay
@@ -69,6 +69,19 @@ def test_on_a_steady_clock_work_takes_no_time_and_waits_take_theirs() -> None:
     assert worked == pytest.approx(0.02, abs=1e-3)
     assert waited == pytest.approx(5.0, abs=1e-3)
     assert busy == pytest.approx(0.5, abs=1e-3)
+
+
+def test_a_wait_in_the_middle_of_work_takes_its_time_on_the_clock_and_none_of_ours() -> None:
+    async def test() -> None:
+        began, really = now(), time.monotonic()
+        with work():
+            with resting():
+                await asyncio.sleep(3600.0)
+            assert now() - began == pytest.approx(3600.0, abs=0.1)
+        assert time.monotonic() - really < 60.0
+
+    with asyncio.Runner(loop_factory=SteadyLoop) as runner:
+        runner.run(test())
 
 
 def test_a_steady_clock_gets_past_waits_too_short_to_tell() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from rapidfuzz.distance import Levenshtein
 
 from agent.settings import load_settings
-from evals.benchmarks.figures import Figure, figure
+from evals.benchmarks.figures import Figure, Ratio, figure, ratio
 from evals.goldens import Half, benign, questions
 from evals.hearing import stock, words
 from evals.hearing_audio import RATE, Caller, emergencies
@@ -28,8 +28,8 @@ LENGTHS: Final = (1.0, 2.0, 4.0, 8.0)
 """Seconds of speech that a partial has heard."""
 
 Tell = Callable[[str], None]
-Ratios = dict[str, float]
-"""How many times as long the stock way takes, by name."""
+Ratios = dict[str, Ratio | None]
+"""How many times as long the other way takes, by name."""
 
 
 def timed(work: Callable[..., Any], *args: Any, **options: Any) -> tuple[Any, float]:
@@ -70,12 +70,10 @@ def hearing(trials: int, tell: Tell) -> tuple[list[Figure], Ratios]:
     figures += [figure(f"word errors per word, {name}", "", values) for name, values in wrong.items()]
     ours, theirs = _window(4.0), "stock faster-whisper"
     ratios = {
-        f"partial of {length:g} s of speech": float(
-            np.median(partials[theirs, length]) / np.median(partials[ours, length])
-        )
+        f"partial of {length:g} s of speech": ratio(partials[theirs, length], partials[ours, length])
         for length in LENGTHS
     }
-    ratios["final of 8 s of speech"] = float(np.median(finals[theirs]) / np.median(finals[ours]))
+    ratios["final of 8 s of speech"] = ratio(finals[theirs], finals[ours])
     return figures, ratios
 
 
@@ -128,7 +126,8 @@ def speech(trials: int, tell: Tell) -> tuple[list[Figure], Ratios]:
 
 
 async def _speech(trials: int) -> tuple[list[Figure], Ratios]:
-    figures, ratios = [], {}
+    figures: list[Figure] = []
+    ratios: Ratios = {}
     sentences = {
         "en-US": "That is all I have on this, trial number {}.",
         "es-419": "Es todo lo que tengo sobre esto, prueba número {}.",

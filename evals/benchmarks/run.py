@@ -1,21 +1,24 @@
 """Running the benchmarks, the line and the stock bot turn about."""
 
 import asyncio
+import json
 import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from agent.settings import load_settings
 from evals.benchmarks import callers
 from evals.benchmarks.calls import call, clear, first_audio, together
-from evals.benchmarks.figures import Figure, figure
+from evals.benchmarks.figures import Figure, Ratio, figure, ratio
 from evals.benchmarks.machine import describe
 from evals.benchmarks.parts import PARTS
 from evals.benchmarks.process import Serving, serving
+from evals.errors import EvalError
 from guardrails.gate import load_gate
 from telephony.caller import CallerPlan
 from telephony.dialler import Dial, dial
@@ -40,8 +43,8 @@ class Report:
     """What was measured, and where."""
 
     figures: list[Figure] = field(default_factory=list)
-    ratios: dict[str, float] = field(default_factory=dict)
-    """Stock median divided by ours."""
+    ratios: dict[str, Ratio | None] = field(default_factory=dict)
+    """Stock median divided by ours; None where one of them has none."""
     machine: dict[str, Any] = field(default_factory=describe)
     """As it was when the run began."""
 
@@ -53,14 +56,37 @@ class Report:
                 name: version(name) for name in ("pipecat-ai", "faster-whisper", "ctranslate2", "piper-tts")
             },
             "figures": [each.to_dict() for each in self.figures],
-            "stock_over_ours": {name: round(ratio, 2) for name, ratio in self.ratios.items()},
+            "stock_over_ours": {name: each and each.to_dict() for name, each in self.ratios.items()},
         }
 
     def text(self) -> str:
         """For people."""
         lines = [each.line() for each in self.figures]
-        lines += [f"{name}: stock takes {ratio:.1f} times as long" for name, ratio in self.ratios.items()]
+        lines += [f"{name}: stock takes {each}" for name, each in self.ratios.items() if each is not None]
         return "\n".join(lines)
+
+
+def compared(report: Report, earlier: Path) -> list[str]:
+    """Medians of an earlier run beside those of this one, and whether the machine was another.
+
+    Raises:
+        EvalError: the file holds no benchmark.
+    """
+    try:
+        found = json.loads(earlier.read_text(encoding="utf-8"))
+        before = {each["name"]: each["p50"] for each in found["figures"]}
+        machine = found["machine"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise EvalError(
+            f"{earlier}: no benchmark to compare with ({error}); give a file that --out wrote"
+        ) from error
+    lines = [f"earlier: {machine}", f"now: {report.machine}"]
+    for each in report.figures:
+        then, since = before.get(each.name), each.percentile(50)
+        if then is not None and since is not None:
+            times = f" ({since / then:.2f} times)" if then > 0 else ""
+            lines.append(f"{each.name}: p50 {then:.3g} {each.unit} then, {since:.3g} {each.unit} now{times}")
+    return lines
 
 
 def run(names: Sequence[str], trials: int, *, with_stock: bool, tell: Callable[[str], None]) -> Report:
@@ -82,7 +108,11 @@ def run(names: Sequence[str], trials: int, *, with_stock: bool, tell: Callable[[
         with ExitStack() as stack:
             tell("starting the line")
             ours = stack.enter_context(
-                serving(["-m", "agent.cli", "serve"], port_last=False, settings=_ROOMY if "curve" in rest else None)
+                serving(
+                    ["-m", "agent.cli", "serve"],
+                    port_last=False,
+                    settings=_ROOMY if "curve" in rest else None,
+                )
             )
             report.figures.append(figure("ready", "s", [ours.ready_seconds], "≤ 15 s when warm"))
             stock: Serving | None = None
@@ -210,9 +240,7 @@ async def _beside(
     if stock is not None:
         other = figure(f"{name} (stock)", "s", theirs)
         report.figures.append(other)
-        middle, base = other.percentile(50), own.percentile(50)
-        if middle is not None and base is not None and base > 0:
-            report.ratios[name] = middle / base
+        report.ratios[name] = ratio(theirs, mine)
 
 
 async def _load(ours: Serving) -> Figure:

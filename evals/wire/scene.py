@@ -1,5 +1,6 @@
 """Scenes: what a scripted caller does, read from `scenes.toml`, and playing them."""
 
+import asyncio
 import tomllib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
@@ -13,6 +14,7 @@ from agent.answer import Answer
 from agent.say import Say
 from agent.turn import TurnEngine, TurnRequest
 from evals.audio.corpus import NUMBERS
+from evals.benchmarks.callers import trimmed
 from evals.callers import CALLERS, render_caller
 from evals.errors import EvalError
 from evals.phone import Pcm
@@ -21,6 +23,7 @@ from evals.wire.sounds import SOUNDS, whispered
 from guardrails.locale import LOCALES
 from telephony.call import Shared
 from telephony.caller import Speaking
+from telephony.clock import resting
 from telephony.conditions import chain
 from telephony.manifest import Item
 from telephony.recording import Recording, from_samples
@@ -43,11 +46,18 @@ class Scene:
     expect: tuple[str, ...]
     fault: str | None = None
     condition: str = "clean"
+    linger: float = 3.0
+    """Quiet after which the caller hangs up."""
 
     @property
     def id(self) -> str:
         """Unique in the file."""
         return f"{self.name} ({self.locale})"
+
+    @property
+    def whispered(self) -> bool:
+        """Whether the caller's last words are whispered."""
+        return bool(self.acts and self.acts[-1].get("whisper"))
 
 
 def scenes() -> list[Scene]:
@@ -63,7 +73,7 @@ def scenes() -> list[Scene]:
     for number, row in enumerate(table["scene"], 1):
         scene = Scene(
             row["name"], row["locale"], tuple(row["acts"]), tuple(row["expect"]),
-            row.get("fault"), row.get("condition", "clean"),
+            row.get("fault"), row.get("condition", "clean"), row.get("linger", 3.0),
         )  # fmt: skip
         unknown = [name for name in scene.expect if name not in CHECKS]
         sounds = [act["sound"] for act in scene.acts if act.get("sound", "cough") not in SOUNDS]
@@ -94,7 +104,9 @@ def acts(scene: Scene) -> list[Act]:
         recording = None
         if "say" in row or "sound" in row:
             pcm: Pcm = (
-                SOUNDS[row["sound"]]() if "sound" in row else render_caller(row["say"], scene.locale, voice)
+                SOUNDS[row["sound"]]()
+                if "sound" in row
+                else trimmed(render_caller(row["say"], scene.locale, voice))
             )
             pcm = whispered(pcm) if row.get("whisper") else pcm
             recording = changed(_recording(row.get("say") or row["sound"], pcm), scene.condition)
@@ -115,7 +127,7 @@ def _recording(name: str, pcm: Pcm) -> Recording:
 
 async def play(scene: Scene, shared: Shared, seed: int = 0) -> Replayed:
     """Play a scene, on the loop that is running."""
-    actor = Actor(acts(scene))
+    actor = Actor(acts(scene), scene.linger)
     caller: Speaking = chain(scene.condition.split("+"), seed).around(actor)
     item = Item(Path(scene.id), scene.locale, scene.id, NUMBERS[scene.locale])
     broken = with_fault(shared, scene.fault)
@@ -139,11 +151,10 @@ class _Faulty:
         self._engine, self._fault = engine, fault
 
     async def run(self, request: TurnRequest) -> AsyncIterator[Say | Answer]:
-        import asyncio
-
         if self._fault == "broken turn":
             raise RuntimeError("the store is gone")
-        await asyncio.sleep(_SLOW if self._fault == "slow turn" else 3600.0)
+        with resting():
+            await asyncio.sleep(_SLOW if self._fault == "slow turn" else 3600.0)
         async for piece in self._engine.run(request):
             yield piece
 

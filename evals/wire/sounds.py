@@ -33,7 +33,28 @@ def breath() -> Pcm:
     return pcm(0.03 * chance.standard_normal(size) * np.hanning(size))
 
 
-SOUNDS: Final[dict[str, Callable[[], Pcm]]] = {"cough": cough, "knock": knock, "breath": breath}
+def hum() -> Pcm:
+    """A "mm-hm" with closed lips, which no synthetic voice can say: two hums at 130 and 165 Hz with a breath between."""
+    chance = np.random.default_rng(8)
+    parts = []
+    for pitch, seconds in ((130.0, 0.2), (165.0, 0.26)):
+        at = np.arange(round(seconds * PHONE_RATE)) / PHONE_RATE
+        phase = 2 * np.pi * pitch * (at + 0.15 * at**2)
+        # The nose lets the low partials through, and a little around 1 and 2.2 kHz.
+        tones = [
+            np.sin(n * phase)
+            * (np.exp(-((n * pitch - 250) ** 2) / 3e4) + 0.1 * np.exp(-((n * pitch - 1000) ** 2) / 4e4))
+            for n in range(1, 18)
+        ]
+        parts += [
+            np.sum(tones, axis=0) * np.hanning(at.size),
+            0.02 * chance.standard_normal(PHONE_RATE // 16),
+        ]
+    whole = np.concatenate(parts[:-1])
+    return pcm(0.25 * whole / np.abs(whole).max())
+
+
+SOUNDS: Final[dict[str, Callable[[], Pcm]]] = {"cough": cough, "knock": knock, "breath": breath, "mm-hm": hum}
 
 
 def whispered(speech: Pcm) -> Pcm:
