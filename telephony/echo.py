@@ -12,10 +12,12 @@ from pipecat.frames.frames import (
     VADUserStoppedSpeakingFrame,
 )
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
+from rapidfuzz import fuzz
 from scipy import signal
 
 from telephony.frames import FinalFrame, PartialFrame
 from telephony.settings import TimingSettings
+from telephony.utterances import fold
 from voices.resample import Samples, from_pcm, resample
 
 WINDOW: Final = 0.4
@@ -28,11 +30,23 @@ had at most .31; an echo 15, 20 and 25 dB down had at least .97, .91 and .77 in 
 the echo they speak over, .32 in the median and .51 at the 95th percentile."""
 _AGAIN: Final = 0.1
 """Seconds between two looks while the line's own voice is heard: the caller may speak over it at any moment."""
+_SAME: Final = 85.0
+"""Of 100: likeness of letters from which two texts are the same words. The greeting's "if something feels like an
+emergency", heard back as "it something feels like an emergence", has 94; "this is an emergency" has 80."""
+_FEWEST: Final = 3
+"""Words that are enough to be told apart."""
 _QUIETEST: Final = 1e-4
 """Root mean square below which the line was silent; 1 is full scale."""
 
 Played = Callable[[float], bytes]
 """The last so many seconds that reached the caller's ear, int16 mono at the line's rate."""
+
+
+def repeats(heard: str, said: str) -> bool:
+    """Whether all that was heard is part of what was said, as recognition may have bent it."""
+    mine, theirs = fold(heard), fold(said)
+    enough = len(mine.split()) >= _FEWEST and len(mine) <= len(theirs)
+    return enough and fuzz.partial_ratio(mine, theirs) >= _SAME
 
 
 def likeness(heard: Samples, played: Samples) -> float:
@@ -55,7 +69,8 @@ def likeness(heard: Samples, played: Samples) -> float:
 class Echo(FrameProcessor):
     """Withholds voices and words that are the line's own, so that what stands behind it never hears them.
 
-    The gate stands before it and hears everything. A caller who speaks over the echo is noticed within a tenth of a
+    The gate stands before it and hears everything; it sets aside only words that the line itself is saying just then, in
+    a voice that is the line's own. A caller who speaks over the echo is noticed within a tenth of a
     second, and the voice then begins for what stands behind. An echo that the far end has bent out of shape, as a bad
     loudspeaker does, is not recognized: it interrupts as a caller would.
     """
@@ -98,16 +113,17 @@ class Echo(FrameProcessor):
                 self._finals_due += not self._ended
                 return self._ended
             case PartialFrame():
-                return self._own
+                return self.own
             case FinalFrame():
                 if self._finals_due:
                     self._finals_due -= 1
                     return False
-                return self._own
+                return self.own
         return False
 
     @property
-    def _own(self) -> bool:
+    def own(self) -> bool:
+        """Whether the voice that is heard, or was heard last, has been the line's own from its beginning."""
         return self._withheld is not None or self._ended
 
     async def _look_again(self) -> None:

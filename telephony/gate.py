@@ -54,10 +54,12 @@ class GateProcessor(FrameProcessor):
         floor: Backstop | None,
         healthy: Callable[[], bool],
         on_tripped: Tripped,
+        is_own: Callable[[str], bool] = lambda text: False,
     ) -> None:
         """`on_tripped` is called at once, in the middle of the frame that tripped the gate.
 
-        `backstop` judges finals and may ask a language model; `floor` judges partials.
+        `backstop` judges finals and may ask a language model; `floor` judges partials. `is_own` says of words whether the
+        line itself is saying them, in a voice that is its own: an echo of "if something feels like an emergency" is none.
         """
         super().__init__()
         self._session = session
@@ -67,6 +69,7 @@ class GateProcessor(FrameProcessor):
         self._floor = floor
         self._healthy = healthy
         self._on_tripped = on_tripped
+        self._is_own = is_own
         self._deafness = Deafness(session.timing.deaf_after)
         self._times_deaf = 0
         self._utterance = 0
@@ -103,6 +106,9 @@ class GateProcessor(FrameProcessor):
     def _hear(self, frame: PartialFrame | FinalFrame) -> None:
         heard = frame.transcript
         session = self._session
+        if has_words(heard.text) and self._is_own(heard.text):
+            self._echoed(heard)
+            return
         decision = self._listener.hear(heard.text, final=heard.final, alternatives=heard.alternatives)
         session.log.emit(
             EventName.FINAL if heard.final else EventName.PARTIAL,

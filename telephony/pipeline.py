@@ -29,7 +29,7 @@ from pipecat.transports.base_transport import BaseTransport
 
 from agent.engines import Engines
 from telephony.conversation import Conversation
-from telephony.echo import Echo
+from telephony.echo import Echo, repeats
 from telephony.escalation import Carrier
 from telephony.gate import GateProcessor
 from telephony.playout import Playout
@@ -83,6 +83,7 @@ def build(
     recognition = Recognition(session, engines.hearing)
     turns = TurnTaking(turn_model, session.locale, timing)
     playout = Playout(voice.say, session.log, timing)
+    echo = Echo(playout.played, timing)
     conversation = Conversation(session, turns, playout, reasoning.turn, carrier, voice)
     gate = GateProcessor(
         session,
@@ -91,6 +92,7 @@ def build(
         reasoning.floor,
         healthy=lambda: engines.hearing.healthy,
         on_tripped=conversation.tripped,
+        is_own=lambda text: echo.own and repeats(text, playout.saying),
     )
     recorder = session.recorder
     pipeline = Pipeline(
@@ -100,7 +102,7 @@ def build(
             listening,
             recognition,
             gate,
-            Echo(playout.played, timing),
+            echo,
             turns,
             conversation,
             playout,

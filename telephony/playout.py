@@ -54,6 +54,8 @@ class Playout(FrameProcessor):
         """When the far end will have nothing left to play."""
         self._sent: deque[tuple[float, bytes]] = deque()
         """What was sent of late, with the time at which the far end will have played it."""
+        self._texts: deque[str] = deque(maxlen=2)
+        """Of the last two speeches."""
         self._seized = False
         self._feeder: asyncio.Task[None] | None = None
         self.on_quiet: Callable[[], None] | None = None
@@ -93,6 +95,11 @@ class Playout(FrameProcessor):
         ahead = 0.0 if self._holding else max(0.0, self._ear - now())
         total = round(len(playing.pcm) / 2 / self._rate, 2) if playing.produced else None
         return playing.id, max(0.0, playing.seconds(self._rate) - ahead), total
+
+    @property
+    def saying(self) -> str:
+        """The words that the caller hears now or heard just before, in order."""
+        return " ".join(self._texts)
 
     def played(self, seconds: float) -> bytes:
         """What the far end has played in the last so many `seconds` (`_REMEMBERED` at most), silence included."""
@@ -273,6 +280,7 @@ class Playout(FrameProcessor):
         if not playing.started:
             playing.started = True
             speech = playing.speech
+            self._texts.append(speech.text)
             self._log.emit(
                 EventName.SAY_STARTED,
                 id=playing.id,

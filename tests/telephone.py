@@ -256,6 +256,7 @@ class Talk:
         engine: Any = None,
         echoes: Callable[[str], bool] = lambda mark: True,
         voice: Callable[[Speech], AsyncIterator[bytes]] = words_as_tones,
+        is_own: Callable[[str], bool] = lambda text: False,
         **timing: float,
     ) -> None:
         self.timing = TimingSettings(**timing)
@@ -283,6 +284,7 @@ class Talk:
             backstop,
             healthy=lambda: self.healthy,
             on_tripped=self.conversation.tripped,
+            is_own=is_own,
         )
         self.running = Running([self.gate, turns, self.conversation, self.playout], self.far)
 

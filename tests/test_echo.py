@@ -11,10 +11,11 @@ from pipecat.frames.frames import (
     VADUserStoppedSpeakingFrame,
 )
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
-from telephone import RATE, FarEnd, Running, run
+from telephone import RATE, FarEnd, Running, Talk, run
 
+from agent.events import EventName
 from telephony.clock import now
-from telephony.echo import ECHO, WINDOW, Echo, likeness
+from telephony.echo import ECHO, WINDOW, Echo, likeness, repeats
 from telephony.frames import FinalFrame, PartialFrame
 from telephony.settings import TimingSettings
 from voices.transcript import Transcript
@@ -65,6 +66,25 @@ def test_nothing_is_like_silence() -> None:
 def words_of(text: str, *, final: bool) -> PartialFrame | FinalFrame:
     kind = FinalFrame if final else PartialFrame
     return kind(text, "caller", "", transcript=Transcript(text, "en-US", text, final))
+
+
+GREETING = "I'm not a doctor. If something feels like an emergency, just say it, even while I'm talking."
+
+
+@pytest.mark.parametrize(
+    ("heard", "same"),
+    [
+        ("It something feels like an emergence", True),
+        ("If something feels like an emergency, just say it.", True),
+        ("this is an emergency", False),
+        ("I can't breathe", False),
+        ("something feels like my chest is being crushed", False),
+        (GREETING + " I need help my chest hurts", False),
+        ("an emergency", False),
+    ],
+)
+def test_only_the_lines_own_words_are_the_same_words(heard: str, same: bool) -> None:
+    assert repeats(heard, GREETING) is same
 
 
 class Behind(FrameProcessor):
@@ -194,5 +214,19 @@ def test_what_a_caller_said_before_the_echo_is_not_withheld() -> None:
             await call.send(VADUserStartedSpeakingFrame())
             await call.send(words_of("what about grapefruit", final=True))
             assert len(call.behind.of(FinalFrame)) == 1
+
+    run(test())
+
+
+def test_words_that_the_line_itself_is_saying_trip_nothing_and_are_on_record() -> None:
+    async def test() -> None:
+        own = "if something feels like an emergency"
+        async with Talk(is_own=lambda text: text == own) as talk:
+            await talk.heard(own, final=False)
+            await asyncio.sleep(0.1)
+            assert talk.named(EventName.GATE) == []
+            assert [event.fields["echo"] for event in talk.named(EventName.PARTIAL)] == [True]
+            await talk.caller_says("I can't breathe")
+            assert talk.named(EventName.GATE)[0].fields["action"] == "escalate"
 
     run(test())
