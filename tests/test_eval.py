@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from evals.cli.eval import app
-from evals.cli.running import AUDIO, WIRE
+from evals.cli.running import AUDIO, LATENCY, WIRE
 from evals.errors import EvalError
 from evals.goldens import Benign, Expect, Half, Question, RedFlag, ScopeCase
 from evals.rate import Rate, timing
@@ -146,7 +146,7 @@ def test_shipped_thresholds_are_those_promised_and_name_real_slices() -> None:
     assert found["red-flag-audio", "recall babble=10", "locale"] == 0.9
     assert found["barge-in", "onset to clear p95", "overall"] == 0.35
     assert found["turn-taking", "false turn ends", "overall"] == 0.05
-    assert {name for name, _, _ in found} <= {*SLICES, AUDIO, *WIRE}
+    assert {name for name, _, _ in found} <= {*SLICES, AUDIO, *WIRE, LATENCY}
 
 
 @pytest.mark.parametrize(
