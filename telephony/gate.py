@@ -131,6 +131,19 @@ class GateProcessor(FrameProcessor):
             self._before = (heard.text, now())
             session.utterance_ended()
 
+    def _echoed(self, heard: Transcript) -> None:
+        """The line heard itself: on record, and a sign that it hears."""
+        self._session.log.emit(
+            EventName.FINAL if heard.final else EventName.PARTIAL,
+            text=heard.text,
+            locale=heard.locale,
+            stable=heard.stable,
+            decode_seconds=round(heard.decode_seconds, 3),
+            echo=True,
+        )
+        self._deafness.transcript(now())
+        self._session.recognizer_failed = False
+
     def _trip(
         self, decision: Decision, source: GateSource, utterance: int, steps: Sequence[dict[str, Any]] = ()
     ) -> None:
