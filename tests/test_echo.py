@@ -29,17 +29,15 @@ def voice(seed: int, seconds: float = 6.0, pitch: float = 120.0) -> np.ndarray:
     """Something like speech: a buzz of one pitch in syllables, through resonances that wander. Full scale is 1."""
     chance = np.random.default_rng(seed)
     at = np.arange(int(seconds * RATE)) / RATE
-    wander = pitch * (
-        1 + 0.1 * np.interp(at, np.arange(0, seconds + 1, 0.25), chance.standard_normal(int(4 * seconds) + 4))
-    )
-    phase = 2 * np.pi * np.cumsum(wander) / RATE
-    out = np.zeros(at.size)
-    for harmonic in range(1, 25):
-        swell = np.interp(at, np.arange(0, seconds + 1, 0.1), chance.random(int(10 * seconds) + 10))
-        out += swell * np.sin(harmonic * phase + chance.random() * 6) / harmonic**0.5
-    syllables = np.interp(at, np.arange(0, seconds + 1, 0.15), 0.2 + chance.random(int(seconds / 0.15) + 8))
-    made: np.ndarray = 0.3 * out * syllables / np.abs(out * syllables).max()
-    return made
+
+    def wandering(every: float) -> np.ndarray:
+        points = np.arange(0, seconds + every, every)
+        return np.asarray(np.interp(at, points, chance.random(points.size)))
+
+    phase = 2 * np.pi * np.cumsum(pitch * (0.9 + 0.2 * wandering(0.25))) / RATE
+    tones = [wandering(0.1) * np.sin(n * phase + 6 * chance.random()) / n**0.5 for n in range(1, 25)]
+    out = np.sum(tones, axis=0) * (0.2 + wandering(0.15))
+    return np.asarray(0.3 * out / np.abs(out).max())
 
 
 @pytest.mark.parametrize("loss", [10, 15, 20, 25])
