@@ -145,9 +145,7 @@ async def _speech(trials: int) -> tuple[list[Figure], Ratios]:
                 figure(f"first audio, synthesized, {locale}", "s", made),
                 figure(f"first audio, from the prompt store, {locale}", "s", stored),
             ]
-            ratios[f"first audio from the prompt store, {locale}"] = float(
-                np.median(made) / np.median(stored)
-            )
+            ratios[f"first audio, synthesized beside stored, {locale}"] = ratio(made, stored)
         speaking.close()
     return figures, ratios
 
