@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
 from rapidfuzz.distance import Levenshtein
 
 from agent.settings import load_settings
