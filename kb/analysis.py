@@ -169,12 +169,21 @@ def _assemble(
         return Claim(text, uncertainty, (), None, wording.reflection, (wording.nothing,))
     if uncertainty is Uncertainty.CONFLICTING:
         limitations.append(wording.conflicting)
+    limitations.extend(wording.unopened for finding in findings if not finding.card.source.opened)
     limitations.extend(_stale(finding.card, today or datetime.date.today()) for finding in findings)
     first = findings[0].card
-    temporal = wording.dates.format(published=first.source.published, accessed=first.source.accessed)
+    dates = wording.dates if first.source.opened else wording.published
+    temporal = dates.format(published=first.source.published, accessed=first.source.accessed)
     if language_of(guess_locale(text, locale)).evidence.time_words.search(text):
         temporal = f"{temporal} {wording.moving}"
-    return Claim(text, uncertainty, evidence, temporal, first.reflection, tuple(filter(None, limitations)))
+    return Claim(
+        text,
+        uncertainty,
+        evidence,
+        temporal,
+        first.reflection,
+        tuple(dict.fromkeys(filter(None, limitations))),
+    )
 
 
 def _evidence(finding: _Finding, indexed_at: str) -> Evidence:

@@ -13,9 +13,12 @@ class Source:
     """Publisher as said aloud, for example `MedlinePlus`."""
     url: str
     published: str
-    """ISO date; the page's own date of publication or last review."""
+    """ISO date, or the year alone where no more is known: the page's own date of publication or last review."""
     accessed: str
+    """ISO date."""
     licence: str
+    opened: bool = False
+    """Whether a person has opened the page and held the card against it; until then the evidence says so."""
 
 
 @dataclass(frozen=True, slots=True)

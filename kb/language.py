@@ -74,6 +74,9 @@ class EvidenceWording:
     dates: str
     moving: str
     stale: str
+    published: str
+    """Instead of `dates`, when nobody has opened the source."""
+    unopened: str
     nothing: str
     general: str
     conflicting: str
@@ -170,7 +173,8 @@ def _claims(data: Mapping[str, Any]) -> ClaimPatterns:
 
 def _wording(data: Mapping[str, Any]) -> EvidenceWording:
     texts = {
-        name: str(data[name]) for name in ("dates", "moving", "stale", "nothing", "general", "conflicting")
+        name: str(data[name])
+        for name in ("dates", "published", "unopened", "moving", "stale", "nothing", "general", "conflicting")
     }
     return EvidenceWording(
         time_words=re.compile(data["time_words"], re.IGNORECASE),

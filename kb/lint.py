@@ -122,7 +122,7 @@ def _source(card: Card, today: datetime.date) -> Iterator[tuple[str, str]]:
     elif class_of(card.source.url) is None:
         yield "source.url", f"{url.hostname} is not on the list of authorities; see kb/data/authorities.yaml"
     published, accessed, reviewed = (
-        datetime.date.fromisoformat(date)
+        datetime.date.fromisoformat(date if len(date) > 4 else f"{date}-01-01")
         for date in (card.source.published, card.source.accessed, card.reviewed)
     )
     for field, date in (

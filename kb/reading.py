@@ -20,7 +20,7 @@ MINIMUM: Final[Mapping[str, int]] = {"questions": 6, "facts": 3, "myths": 2, "re
 """Fewest entries of each list."""
 
 _TEXT_FIELDS: Final = ("id", "locale", "title", "topic", "spoken")
-_SOURCE_FIELDS: Final = ("name", "url", "published", "accessed", "licence")
+_SOURCE_FIELDS: Final = ("name", "url", "published", "accessed", "opened", "licence")
 _FIELDS: Final = frozenset((*_TEXT_FIELDS, *MINIMUM, "source", "reviewed", "synthetic"))
 _FRONT_MATTER: Final = re.compile(r"\A---[ \t]*\n(.*?\n)---[ \t]*(?:\n|\Z)(.*)\Z", re.DOTALL)
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -198,6 +198,19 @@ class _Form:
         self.problem(prefix + name, f"must be a date such as 2026-01-31; {found}")
         return ""
 
+    def date_or_year(self, name: str, matter: Mapping[str, Any], prefix: str = "") -> str:
+        value = matter.get(name)
+        if isinstance(value, int) and not isinstance(value, bool) and 1900 <= value <= 9999:
+            return str(value)
+        return self.date(name, matter, prefix)
+
+    def flag(self, name: str, matter: Mapping[str, Any], prefix: str = "") -> bool:
+        value = matter.get(name)
+        if not isinstance(value, bool):
+            found = "is missing" if value is None else f"found {value!r}"
+            self.problem(prefix + name, f"must be true or false; {found}")
+        return value is True
+
     def source(self) -> Source:
         value = self.matter.get("source")
         if not isinstance(value, dict):
@@ -210,7 +223,8 @@ class _Form:
         return Source(
             name=self.text("name", value, "source."),
             url=self.text("url", value, "source."),
-            published=self.date("published", value, "source."),
+            published=self.date_or_year("published", value, "source."),
             accessed=self.date("accessed", value, "source."),
             licence=self.text("licence", value, "source."),
+            opened=self.flag("opened", value, "source."),
         )

@@ -100,6 +100,7 @@ def _side_by_side(cards: list[Card]) -> list[dict[str, Any]]:
                     "url": card.source.url,
                     "published": card.source.published,
                     "accessed": card.source.accessed,
+                    "opened": card.source.opened,
                     "reviewed": card.reviewed,
                     "hash": card.content_hash[:12],
                 }

@@ -40,6 +40,7 @@ FIELDS: dict[str, Any] = {
         "url": "https://medlineplus.gov/medicines.html",
         "published": "2024-01-01",
         "accessed": "2026-01-01",
+        "opened": True,
         "licence": "public domain",
     },
     "reviewed": "2026-01-01",

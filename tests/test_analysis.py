@@ -91,6 +91,14 @@ def test_every_claim_has_three_questions_to_think_about_and_says_how_old_its_sou
             assert claim.evidence[0].published in str(claim.temporal_context)
 
 
+def test_evidence_from_a_page_that_nobody_has_opened_says_so() -> None:
+    (claim,) = evidence_for(
+        "My neighbor says I can stop the antibiotic when I feel fine.", "en-US", retriever()
+    )
+    assert any("Nobody has opened the source page" in text for text in claim.limitations)
+    assert "was read on" not in str(claim.temporal_context)
+
+
 def test_evidence_is_in_the_caller_s_locale_whatever_language_was_spoken() -> None:
     said = "Minha vizinha falou que eu posso parar o antibiótico quando eu melhorar."
     (claim,) = evidence_for(said, "en-US", retriever())

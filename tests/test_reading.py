@@ -6,7 +6,7 @@ import pytest
 from knowledge import FIELDS, card_file
 
 from kb.errors import CardError
-from kb.reading import load_cards, parse_card, read_cards
+from kb.reading import load_cards, parse_card, read_card, read_cards
 
 
 def problems(path: Path) -> list[tuple[str, str]]:
@@ -38,6 +38,11 @@ def test_a_missing_field_is_named(tmp_path: Path, field: str) -> None:
     assert problems(path) == [("sun-cream.en-US.md", field)]
 
 
+def test_a_source_may_be_dated_by_its_year_alone(tmp_path: Path) -> None:
+    path = card_file(tmp_path, source=FIELDS["source"] | {"published": 2024})
+    assert read_card(path).source.published == "2024"
+
+
 @pytest.mark.parametrize(
     ("changes", "field"),
     [
@@ -50,6 +55,8 @@ def test_a_missing_field_is_named(tmp_path: Path, field: str) -> None:
         ({"reviewed": "last week"}, "reviewed"),
         ({"source": "MedlinePlus"}, "source"),
         ({"source": FIELDS["source"] | {"published": "2024-13-01"}}, "source.published"),
+        ({"source": FIELDS["source"] | {"published": 20}}, "source.published"),
+        ({"source": FIELDS["source"] | {"opened": "yes"}}, "source.opened"),
         ({"source": FIELDS["source"] | {"licence": ""}}, "source.licence"),
         ({"id": "Sun Cream"}, "id"),
         ({"locale": "fr-FR"}, "locale"),

@@ -187,6 +187,7 @@ def show(
     ):
         typer.echo(f"{name}:\n" + "\n".join(f"  - {item}" for item in items))
     source = card.source
+    read = f"read {source.accessed}" if source.opened else "page not opened yet"
     typer.echo(
-        f"Source: {source.name}, {source.url} (published {source.published}, read {source.accessed}, {source.licence})"
+        f"Source: {source.name}, {source.url} (published {source.published}, {read}, {source.licence})"
     )

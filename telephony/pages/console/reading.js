@@ -44,7 +44,7 @@ function cards({ cards: found, locales }) {
           texts(one.myths),
           el("h5", {}, "Questions to think about"),
           texts(one.reflection),
-          el("p", { class: "why" }, url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, one.publisher) : one.publisher, ` · published ${one.published} · read ${one.accessed} · reviewed ${one.reviewed} · ${one.hash}`),
+          el("p", { class: "why" }, url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, one.publisher) : one.publisher, ` · published ${one.published} · ${one.opened ? `read ${one.accessed}` : "page not opened yet"} · reviewed ${one.reviewed} · ${one.hash}`),
         ];
       }),
     ),
