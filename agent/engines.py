@@ -118,7 +118,9 @@ def load_reasoning(settings: Settings) -> Reasoning:
     tuned = adapted(local)
     gate, floor = load_gate(), load_backstop(embed, lambda found: remembering(tuned(found)))
     retriever = Retriever(settings.paths.index, finding, reranker=load_reranker())
-    nodes = Nodes(gate, floor, load_scope(embed), retriever, writer, extractor)
+    nodes = Nodes(
+        gate, floor, load_scope(embed, lambda found: remembering(tuned(found))), retriever, writer, extractor
+    )
     return Reasoning(gate, floor, _judged(settings, floor), retriever, TurnEngine(TurnGraph(nodes)))
 
 

@@ -18,7 +18,7 @@ from guardrails.gate import Gate
 from guardrails.pii import redact
 from guardrails.posture import forbidden
 from guardrails.refusal import RefusalKind, refusal
-from guardrails.scope import Scope
+from guardrails.scope import IN_SCOPE, Scope
 from guardrails.scripts import script
 from guardrails.validation import validate
 from kb.analysis import evidence_for
@@ -91,7 +91,8 @@ class Nodes:
         refused, confidence = None, 1.0
         if not decision.tripped and state["problem"] is None:
             with lap("scope"):
-                verdict = self.scope.classify(text, locale)
+                # A card's own question is answered: whoever reviewed the card has decided that.
+                verdict = IN_SCOPE if self.retriever.asks(text) else self.scope.classify(text, locale)
             refused, confidence = verdict.kind, verdict.confidence
             unsure = refused is RefusalKind.OFF_TOPIC and confidence < SURE_OFF_TOPIC
             if unsure and self.retriever.best(text, locale) is not None:

@@ -140,13 +140,15 @@ def scope_cases(half: Half, root: Path = GOLDENS_DIR) -> list[ScopeCase]:
 
 
 def questions(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
-    """The questions that a card answers, of both files where there are two. Raises as `red_flags`."""
-    return _load_both(root / half, "retrieval.jsonl", "retrieval_spoken.jsonl", _question)
+    """The questions that a card answers, of all its files. Raises as `red_flags`."""
+    return _load_all(root / half, ("retrieval.jsonl", "retrieval_spoken.jsonl"), _question)
 
 
 def off_topic(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
-    """The questions that no card answers, of both files where there are two. Raises as `red_flags`."""
-    return _load_both(root / half, "offtopic.jsonl", "offtopic_near.jsonl", _off_topic)
+    """The questions that no card answers, of all its files. Raises as `red_flags`."""
+    return _load_all(
+        root / half, ("offtopic.jsonl", "offtopic_near.jsonl", "offtopic_calls.jsonl"), _off_topic
+    )
 
 
 def claims(half: Half, root: Path = GOLDENS_DIR) -> list[Said]:
@@ -154,11 +156,16 @@ def claims(half: Half, root: Path = GOLDENS_DIR) -> list[Said]:
     return _load(root / half / "evidence.jsonl", _said)
 
 
-def _load_both(
-    folder: Path, first: str, second: str, parse: Callable[[dict[str, Any]], Golden]
+def _load_all(
+    folder: Path, names: tuple[str, ...], parse: Callable[[dict[str, Any]], Golden]
 ) -> list[Golden]:
-    more = _load(folder / second, parse) if (folder / second).is_file() else []
-    return _load(folder / first, parse) + more
+    """The first file must be there; the others are more of the same, where there is more."""
+    first, *more = (folder / name for name in names)
+    return [
+        golden
+        for path in [first, *(path for path in more if path.is_file())]
+        for golden in _load(path, parse)
+    ]
 
 
 def _load(path: Path, parse: Callable[[dict[str, Any]], Golden]) -> list[Golden]:

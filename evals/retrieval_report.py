@@ -5,14 +5,17 @@ is worth, and the curve of the threshold, come from the development half.
 """
 
 import argparse
+import asyncio
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from agent.answer import Outcome
 from evals.ablations import Ablation, ablations, crossed
 from evals.calibrate import Point, calibrate, samples
 from evals.goldens import Half, Question, off_topic, questions
@@ -20,6 +23,9 @@ from evals.retrieval import RetrievalReport, measure_retrieval
 from guardrails.locale import LOCALES
 from kb.calibration import load_calibration
 from kb.retrieval import Retriever
+
+if TYPE_CHECKING:
+    from agent.turn import TurnEngine
 
 _CURVE: Final = (-1.0, 0.0, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0)
 
@@ -34,9 +40,23 @@ def cpu_seconds(retriever: Retriever, asked: Sequence[Question]) -> list[float]:
     return spent
 
 
+def told_a_card(turn: "TurnEngine", asked: Sequence[Question]) -> dict[str, float]:
+    """Share of the questions, by locale, that a whole text turn answers from a card: gate and scope come before cards."""
+
+    async def outcomes() -> list[tuple[str, Outcome]]:
+        return [(one.locale, (await turn.answer(one.text, one.locale)).outcome) for one in asked]
+
+    found = asyncio.run(outcomes())
+    return {
+        locale: float(np.mean([outcome is Outcome.ANSWERED for where, outcome in found if where == locale]))
+        for locale in LOCALES
+    }
+
+
 def to_markdown(
     frozen: RetrievalReport,
     held_out: RetrievalReport,
+    heard: Sequence[dict[str, float]],
     spent: Sequence[float],
     parts: Sequence[Ablation],
     languages: dict[tuple[str, str], float],
@@ -52,7 +72,8 @@ def to_markdown(
         "# Finding the card that answers",
         "",
         "Made by `python -m evals.retrieval_report --out docs/measured-retrieval.md`. The first table is the frozen half "
-        "and the held-out off-topic questions, neither ever tuned on; the others are the development half.",
+        "and the held-out off-topic questions, neither ever tuned on; the others are the development half. The first rows "
+        "are retrieval alone; in a whole turn gate and scope come first, and what they stop never reaches a card.",
         "",
         "| | " + " | ".join(LOCALES) + " | asked for |",
         "|---|" + "---|" * (len(LOCALES) + 1),
@@ -70,6 +91,14 @@ def to_markdown(
             "off-topic answered, held out",
             [held_out.wrong_off_topic(locale).value for locale in LOCALES],
             "≤ 0.03",
+        ),
+        *(
+            _row(
+                f"off-topic answered by the whole turn, {name}",
+                [told[locale] for locale in LOCALES],
+                "≤ 0.03",
+            )
+            for name, told in zip(("frozen", "held out"), heard, strict=True)
         ),
         "| questions, off-topic, held out | "
         + " | ".join(f"{counts[one]}, {off[one]}, {more[one]}" for one in LOCALES)
@@ -127,7 +156,10 @@ def _row(name: str, values: Sequence[float], last: str) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and write."""
+    from agent.engines import load_reasoning
+    from agent.graph import TurnGraph
     from agent.settings import load_settings
+    from agent.turn import TurnEngine
     from kb.embedding import load_embedder
     from kb.errors import KbError
     from kb.reading import load_cards
@@ -146,12 +178,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     retriever.warm()
+    turn = TurnEngine(TurnGraph(replace(load_reasoning(load_settings()).turn.nodes, retriever=retriever)))
     spent = cpu_seconds(retriever, questions(Half.FROZEN))
     on = questions(Half.DEV)
     _, curves = calibrate(samples(retriever, on, off_topic(Half.DEV)), embedder.name)
     report = to_markdown(
         measure_retrieval(retriever, questions(Half.FROZEN), off_topic(Half.FROZEN)),
         measure_retrieval(retriever, [], off_topic(Half.HELDOUT)),
+        [told_a_card(turn, off_topic(half)) for half in (Half.FROZEN, Half.HELDOUT)],
         spent,
         ablations(retriever, on),
         crossed(retriever, on),

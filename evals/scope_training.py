@@ -8,9 +8,10 @@ texts that say nearly the same, in whatever language, are never on both sides; p
 fails when the weights are older than the data.
 """
 
+import argparse
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -19,12 +20,16 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.sparse import csr_matrix, vstack
 
+from evals.folds import held
 from evals.goldens import Half, off_topic, questions, scope_cases
+from evals.scope_tuning import told, tune
 from guardrails import scope_features, scope_head
+from guardrails.adaptation import Adaptation, load_adaptation
 from guardrails.locale import LOCALES
 from guardrails.refusal import RefusalKind
+from guardrails.scope import ADAPTATION
 from guardrails.scope_examples import IN_SCOPE, Example, examples
-from guardrails.scope_head import Head
+from guardrails.scope_head import Blend, Head
 
 _ROOT = Path(__file__).parent.parent
 _FOLDS = 4
@@ -156,36 +161,57 @@ def _blurred(rows: Any, data: Labelled, seed: int) -> Shown:
 
 
 Fit = Callable[[Any, Labelled], Head]
+Chances = tuple[tuple[str, ...], NDArray[np.float32]]
+"""Classes, and the probability of each for each text, shape (texts, classes)."""
 
 
-def _inside(head: Head, rows: Any) -> NDArray[np.float32]:
-    return head.probabilities(rows)[:, head.classes.index(IN_SCOPE)]
+def _out_of_fold(fit: Fit, rows: Any, data: Labelled, alike: NDArray[np.intp]) -> Chances:
+    """Chances of each text by a head that has seen nothing like it."""
+    from sklearn.model_selection import StratifiedGroupKFold
+
+    known = data.labels
+    names = tuple(str(name) for name in np.unique(known))
+    chances = np.zeros((len(known), len(names)), dtype=np.float32)
+    folds = StratifiedGroupKFold(_FOLDS, shuffle=True, random_state=0)
+    for here, held_out in folds.split(np.zeros(len(known)), known, alike):
+        chances[held_out] = fit(rows[here], data.only(here)).probabilities(rows[held_out])
+    return names, chances
 
 
-def _thresholds(
-    name: str, fit: Fit, rows: Any, data: Labelled, alike: NDArray[np.intp]
-) -> tuple[float, float]:
-    """Two thresholds, out of fold.
+def _joined(
+    rows: Any, data: Labelled, logits: NDArray[np.float64], kept: NDArray[np.bool_], adaptation: Adaptation
+) -> tuple[Blend, Chances]:
+    """How networks and tuned encoder are joined, fitted on what neither learned from, and the chances of that."""
+    from sklearn.linear_model import LogisticRegression
+
+    unseen = np.flatnonzero(kept)
+    head = networks(rows[~kept], data.only(np.flatnonzero(~kept)))
+    told = head.probabilities(rows[unseen])
+    sure = np.clip(told[:, head.classes.index(IN_SCOPE)], 1e-5, 1 - 1e-5)
+    both = np.column_stack([np.log(sure / (1 - sure)), -logits])
+    known = data.only(unseen)
+    model = LogisticRegression(class_weight="balanced")
+    model.fit(both[known.spoken], known.labels[known.spoken] == IN_SCOPE)
+    blend = Blend(*(float(w) for w in model.coef_[0]), float(model.intercept_[0]), adaptation.sha256)
+    # The kind of a refusal is left to the networks here; it decides only which of two thresholds counts.
+    chances = told.copy()
+    chances[:, head.classes.index(IN_SCOPE)] = model.predict_proba(both)[:, 1]
+    return blend, (head.classes, chances)
+
+
+def _thresholds(name: str, found: Chances, data: Labelled) -> tuple[float, float]:
+    """Two thresholds, for texts that were not learned from.
 
     The first, against what the line must not answer, is where the larger of the two error rates is smallest. The
     second, against what is merely off topic, is where missed refusals plus twice the wrong ones are fewest: an
     off-topic question let through still meets retrieval, a question wrongly refused meets nothing that could help.
     """
-    from sklearn.model_selection import StratifiedGroupKFold
-
-    known = data.labels
-    chances: NDArray[np.float32] | None = None
-    folds = StratifiedGroupKFold(_FOLDS, shuffle=True, random_state=0)
-    for here, held in folds.split(np.zeros(len(known)), known, alike):
-        head = fit(rows[here], data.only(here))
-        if chances is None:
-            chances = np.zeros((len(known), len(head.classes)), dtype=np.float32)
-        chances[held] = head.probabilities(rows[held])
-    assert chances is not None
-    column = head.classes.index(IN_SCOPE)
+    names, chances = found
+    known, column = data.labels, names.index(IN_SCOPE)
     inside = chances[:, column].copy()
-    chances[:, column] = -1
-    aside = chances.argmax(axis=1) == head.classes.index(scope_head.OFF_TOPIC)
+    rest = chances.copy()
+    rest[:, column] = -1
+    aside = rest.argmax(axis=1) == names.index(scope_head.OFF_TOPIC)
     own, out = (known == IN_SCOPE) & data.spoken, known != IN_SCOPE
     off = known == scope_head.OFF_TOPIC
     tried = np.arange(0.2, 0.81, 0.01)
@@ -195,47 +221,70 @@ def _thresholds(
     )[1]
     lenient = min(strict, lenient)
     refused = inside < np.where(aside, lenient, strict)
-    print(
-        f"{name}: thresholds {strict:.2f} and {lenient:.2f}, out of fold, {len(known)} texts", file=sys.stderr
-    )
+    print(f"{name}: thresholds {strict:.2f} and {lenient:.2f}, {len(known)} texts", file=sys.stderr)
     spoken_in = np.array([one.locale for one in data.examples])
     for locale in LOCALES:
         here = spoken_in == locale
         print(
             f"  {locale}: what must not be answered refused {np.mean(refused[out & ~off & here]):.3f}, "
             f"off topic refused {np.mean(refused[off & here]):.3f}, "
-            f"in scope refused {np.mean(refused[own & here]):.3f}",
+            f"in scope refused {np.mean(refused[own & here]):.3f}, "
+            f"questions of cards refused {np.mean(refused[(known == IN_SCOPE) & ~data.spoken & here]):.3f}",
             file=sys.stderr,
         )
     return strict, lenient
 
 
-def main() -> None:
-    """Fit both heads and write them."""
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Fit the heads and write them; `--tune` tunes the encoder first."""
     from kb.embedding import E5
     from kb.settings import cache_dir
 
-    model = E5(cache_dir() / "models" / "e5-small")
+    parser = argparse.ArgumentParser(prog="python -m evals.scope_training", description=__doc__)
+    parser.add_argument("--tune", action="store_true", help="tune the encoder first, a quarter of an hour")
+    folder = cache_dir() / "models" / "e5-small"
     data = labelled()
-    texts = [example.text for example in data.examples]
-    vectors = model.queries([scope_features.spoken_form(text) for text in texts])
-    write(data, vectors, model.queries([scope_head.PROBE])[0])
+    forms = [scope_features.spoken_form(example.text) for example in data.examples]
+    found = told(data.examples, forms)
+    kept = held(found)
+    if parser.parse_args(arguments).tune:
+        tune(folder, found, data.spoken, kept, ADAPTATION, lambda text: print(text, file=sys.stderr))
+    adaptation = load_adaptation(ADAPTATION)
+    tuned = E5(folder).adapted(adaptation.layers)
+    logits = adaptation.score(tuned([form for form, out in zip(forms, kept, strict=True) if out]))
+    model = E5(folder)
+    write(data, model.queries(forms), model.queries([scope_head.PROBE])[0], logits, kept, adaptation)
 
 
-def write(data: Labelled, vectors: NDArray[np.float32], probe: NDArray[np.float32]) -> None:
-    """Fit both heads on texts and their sentence vectors, and write them; `probe` is the vector of `PROBE`."""
+def write(
+    data: Labelled,
+    vectors: NDArray[np.float32],
+    probe: NDArray[np.float32],
+    logits: NDArray[np.float64],
+    kept: NDArray[np.bool_],
+    adaptation: Adaptation,
+) -> None:
+    """Fit both heads and how they are joined, and write them.
+
+    Args:
+        data: the texts.
+        vectors: of each, by the encoder as it came.
+        probe: the vector of `scope_head.PROBE`.
+        logits: of declining each text that is kept, by the tuned encoder.
+        kept: which texts that one has not learned from.
+        adaptation: what it is tuned with.
+    """
     texts = [example.text for example in data.examples]
-    alike = groups(vectors)
     plain = vstack([csr_matrix(scope_head.features(text, None)) for text in texts]).tocsr()
-    told = np.array([scope_features.summary(text) for text in texts])
-    full = np.hstack([told, vectors * scope_head.EMBED_SCALE])
-    heads = []
-    fits: tuple[tuple[str, Fit, Any], ...] = (("with vectors", networks, full), ("without", linear, plain))
-    for name, fit, rows in fits:
-        strict, lenient = _thresholds(name, fit, rows, data, alike)
-        heads.append(replace(fit(rows, data), threshold=strict, lenient=lenient))
+    summaries = np.array([scope_features.summary(text) for text in texts])
+    full = np.hstack([summaries, vectors * scope_head.EMBED_SCALE])
+    blend, unseen = _joined(full, data, logits, kept, adaptation)
+    strict, lenient = _thresholds("with the encoder", unseen, data.only(np.flatnonzero(kept)))
+    with_vector = replace(networks(full, data), threshold=strict, lenient=lenient)
+    strict, lenient = _thresholds("without", _out_of_fold(linear, plain, data, groups(vectors)), data)
+    without = replace(linear(plain, data), threshold=strict, lenient=lenient)
     target = _ROOT / "guardrails/data/scope_head.npz"
-    target.write_bytes(scope_head.dump(heads[0], heads[1], probe))
+    target.write_bytes(scope_head.dump(with_vector, without, probe, blend))
     print(f"{target.name}: {target.stat().st_size} bytes", file=sys.stderr)
 
 

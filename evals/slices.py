@@ -100,8 +100,11 @@ def benign_text(half: Half) -> SliceResult:
 def scope(half: Half) -> SliceResult:
     """Scope over requests that the line answers and requests that it declines."""
     from guardrails.scope import load_scope
+    from kb.embedding import E5, adapted
+    from kb.settings import cache_dir
 
-    report = measure_scope(load_scope(local_embed()), scope_cases(half))
+    encoder = E5(cache_dir() / "models" / "e5-small")
+    report = measure_scope(load_scope(encoder.queries, adapted(encoder)), scope_cases(half))
     measures: Measures = {
         ("out_refused", OVERALL): report.out_refused().value,
         ("in_refused", OVERALL): report.in_refused().value,

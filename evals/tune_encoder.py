@@ -60,7 +60,7 @@ def tune_and_store(
     found = [*examples(), *card_questions()] if found is None else found
     kept = held(found)
     train = [one for one, out in zip(found, kept, strict=True) if not out]
-    tuning = _Tuning(model_dir, train)
+    tuning = Tuning(model_dir, train)
     for epoch in range(epochs):
         for step, steps, loss in tuning.epoch(epoch, epochs):
             if step % 50 == 0:
@@ -97,10 +97,16 @@ def _figures(unseen: Sequence[Example], scores: NDArray[np.float64]) -> dict[str
     }
 
 
-class _Tuning:
+class Tuning:
     """The encoder with its matrices while they learn."""
 
-    def __init__(self, model_dir: Path, train: Sequence[Example]) -> None:
+    def __init__(self, model_dir: Path, train: Sequence[Example], lowest: int = LOWEST) -> None:
+        """
+        Args:
+            model_dir: of the encoder.
+            train: what to learn from; `red` is what is to be told from the rest, whatever it is.
+            lowest: the first layer that is adapted; the higher it is, the sooner it is done.
+        """
         import torch
         from transformers import AutoModel, AutoTokenizer
 
@@ -121,7 +127,7 @@ class _Tuning:
         self._model = model.float().train()
         for parameter in self._model.parameters():
             parameter.requires_grad_(False)
-        self._pairs = dict(self._adapted())
+        self._pairs = dict(self._adapted(lowest))
         width = int(self._model.config.hidden_size)
         self._danger = torch.nn.Linear(width, 1)
         self._kinds = torch.nn.Linear(width, len(self.categories))
@@ -140,7 +146,7 @@ class _Tuning:
         )
         self._steps = 0
 
-    def _adapted(self) -> Iterator[tuple[str, Any]]:
+    def _adapted(self, lowest: int) -> Iterator[tuple[str, Any]]:
         """Puts a pair of matrices beside each linear layer; yields its name in the encoder's file and the pair."""
         torch = self._torch
 
@@ -156,7 +162,7 @@ class _Tuning:
                 return self.base(states) + (states @ self.down.T) @ self.up.T * GAIN
 
         for index, layer in enumerate(self._model.encoder.layer):
-            if index < LOWEST:
+            if index < lowest:
                 layer.to(torch.bfloat16)
                 for norm in (layer.attention.output.LayerNorm, layer.output.LayerNorm):
                     norm.float()

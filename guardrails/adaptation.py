@@ -1,8 +1,9 @@
-"""What the sentence encoder learned about danger: small matrices added to its own, and two heads.
+"""What the sentence encoder learned about one question: small matrices added to its own, and two heads.
 
 The encoder that finds cards knows what a sentence is about; whether somebody is in danger moves its vectors little.
 Low-rank matrices, one pair a linear layer, trained on how callers speak, turn its vectors toward that question. The
-encoder's own weights stay as they came. `atalaia eval tune-encoder` makes the files.
+encoder's own weights stay as they came. `atalaia eval tune-encoder` makes the files. Scope has matrices of its own, for
+what the line declines (`guardrails.scope`); there "danger" reads "declined", and a category is a kind of refusal.
 """
 
 import hashlib
@@ -44,22 +45,27 @@ class Adaptation:
         """The logit of danger of each row of `vectors`, shape (n,), not calibrated."""
         return np.asarray(vectors @ self.danger + self.offset, dtype=np.float64)
 
-    def category(self, vector: NDArray[np.float32]) -> str | None:
-        """The likeliest category if it is likelier than all others together."""
+    def shares(self, vector: NDArray[np.float32]) -> dict[str, float]:
+        """How likely each category is, if it is one of them."""
         logits = self.category_weights[:, :-1] @ vector + self.category_weights[:, -1]
         odds = np.exp(logits - logits.max())
-        best = int(np.argmax(odds))
-        return self.categories[best] if odds[best] / odds.sum() > 0.5 else None
+        return dict(zip(self.categories, (odds / odds.sum()).tolist(), strict=True))
+
+    def category(self, vector: NDArray[np.float32]) -> str | None:
+        """The likeliest category if it is likelier than all others together."""
+        shares = self.shares(vector)
+        best = max(shares, key=lambda name: shares[name])
+        return best if shares[best] > 0.5 else None
 
 
-def load_adaptation(path: Path = ADAPTATION_FILE) -> Adaptation:
-    """The stored adaptation.
+def load_adaptation(path: Path = ADAPTATION_FILE, made_by: str = "atalaia eval tune-encoder") -> Adaptation:
+    """The stored adaptation; `made_by` is the command that makes it anew, for the message.
 
     Raises:
         DataError: a file is missing or damaged, or the weights are not those that the `.json` names.
     """
     weights_file = path.with_suffix(".npz")
-    again = "restore both files or run `atalaia eval tune-encoder`"
+    again = f"restore both files or run `{made_by}`"
     try:
         about = json.loads(path.read_text(encoding="utf-8"))
         raw = weights_file.read_bytes()

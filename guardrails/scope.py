@@ -11,16 +11,26 @@ answers from a closed list, and whatever goes wrong falls back to the classifier
 """
 
 import json
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from pathlib import Path
+from typing import Final, Protocol, TypeAlias
 
 from guardrails import scope_head
+from guardrails.adaptation import Adaptation, load_adaptation
 from guardrails.embed import Embed
+from guardrails.errors import DataError
 from guardrails.refusal import RefusalKind
 from guardrails.scope_examples import IN_SCOPE as IN_SCOPE_LABEL
+from guardrails.scope_features import spoken_form
 from guardrails.words import tokens
+
+ADAPTATION: Final = Path(__file__).parent / "data" / "scope_adaptation.json"
+"""What the encoder learned about scope; the weights of the classifier are beside it."""
+Tuned: TypeAlias = Callable[[Adaptation], Embed]
+"""Makes the encoder with what an adaptation adds to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +56,26 @@ class Scope(Protocol):
 
 
 class LearnedScope:
-    """Phrases, words and a sentence vector, weighed by what was learned from labelled examples."""
+    """Phrases, words and sentence vectors, weighed by what was learned from labelled examples."""
 
-    def __init__(self, embed: Embed | None = None) -> None:
-        """Without `embed`, or with one the weights were not fitted with, it reads phrases and words only.
+    def __init__(self, embed: Embed | None = None, tuned: Tuned | None = None) -> None:
+        """Reads phrases and words only, without the encoder or with one that the weights were not fitted with.
+
+        Args:
+            embed: the encoder as it came.
+            tuned: makes the encoder with what an adaptation adds to it.
 
         Raises:
-            GuardrailError: the stored weights do not fit the phrases; the message says how to fit them anew.
+            GuardrailError: the stored weights do not fit the phrases or the adaptation; the message says how to
+                fit them anew.
         """
         self._weights = scope_head.weights()
-        self._embed = embed if embed is not None and scope_head.same_model(embed) else None
+        self._embed: Embed | None = None
+        if embed is not None and tuned is not None and scope_head.same_model(embed):
+            self._adaptation = load_adaptation(ADAPTATION, "python -m evals.scope_training --tune")
+            if self._adaptation.sha256 != self._weights.blend.encoder:
+                raise DataError(f"scope_head.npz was fitted with another adaptation; {scope_head.REFIT}")
+            self._embed, self._tuned = embed, tuned(self._adaptation)
         self.last_failure: str | None = None
         """Why the last verdict had to do without the sentence vector or without anything, for `degraded`."""
 
@@ -69,20 +89,31 @@ class LearnedScope:
         self.last_failure = None
         if self._embed is not None:
             try:
-                return _verdict(self._weights.with_vector, text, self._embed)
+                return _verdict(self._weights.with_vector, text, self._read)
             except Exception as error:  # noqa: BLE001 - phrases and words still decide
                 self.last_failure = f"{type(error).__name__}: {error}"
         try:
-            return _verdict(self._weights.without, text, None)
+            return _verdict(self._weights.without, text, self._read_words)
         except Exception as error:  # noqa: BLE001 - what cannot be read is declined, never answered
             self.last_failure = f"{type(error).__name__}: {error}"
             return ScopeVerdict(False, RefusalKind.OFF_TOPIC, 0.0)
 
+    def _read_words(self, text: str) -> dict[str, float]:
+        return self._weights.without.chances(scope_head.features(text, None))
 
-def _verdict(head: scope_head.Head, text: str, embed: Embed | None) -> ScopeVerdict:
+    def _read(self, text: str) -> dict[str, float]:
+        told = self._weights.with_vector.chances(scope_head.features(text, self._embed))
+        vector = self._tuned([spoken_form(text)])
+        logit = float(self._adaptation.score(vector)[0])
+        if not math.isfinite(logit):
+            raise DataError("the tuned encoder gave a vector that is not finite")
+        return self._weights.blend.chances(told, logit, self._adaptation.shares(vector[0]))
+
+
+def _verdict(head: scope_head.Head, text: str, read: Callable[[str], dict[str, float]]) -> ScopeVerdict:
     if not tokens(text):
         return IN_SCOPE
-    chances = head.chances(scope_head.features(text, embed))
+    chances = read(text)
     inside = chances.pop(IN_SCOPE_LABEL)
     kind = max(chances, key=lambda name: chances[name])
     limit = head.limit(kind)
@@ -167,6 +198,6 @@ def parse(answer: str) -> ScopeVerdict:
     return ScopeVerdict(False, RefusalKind(label), float(confidence))
 
 
-def load_scope(embed: Embed | None = None) -> Scope:
-    """The deterministic scope, ready to use; raises as `LearnedScope` does."""
-    return LearnedScope(embed)
+def load_scope(embed: Embed | None = None, tuned: Tuned | None = None) -> Scope:
+    """The deterministic scope, ready to use; arguments and errors as of `LearnedScope`."""
+    return LearnedScope(embed, tuned)

@@ -1,11 +1,13 @@
 """The scope classifier's weights, and what they make of the features of a text.
 
-Two heads are kept: one reads which kinds of phrase a text holds and its sentence vector, with a few small
-networks; the other is linear and reads phrases and words, for when no embedding model is at hand or it is not the one the weights
-were fitted with. `python -m evals.scope_training` fits both.
+Two heads are kept. One reads which kinds of phrase a text holds and its sentence vector, with a few small networks, and
+is joined with the encoder itself, tuned to tell what the line declines (`guardrails.adaptation`). The other is linear
+and reads phrases and words, for when no embedding model is at hand or it is not the one the weights were fitted with.
+`python -m evals.scope_training` fits both.
 """
 
 import io
+import math
 import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -64,6 +66,41 @@ class Head:
         return dict(zip(self.classes, (float(chance) for chance in row), strict=True))
 
 
+@dataclass(frozen=True, slots=True)
+class Blend:
+    """How what the networks make of a text and what the tuned encoder makes of it become one answer."""
+
+    networks: float
+    """Weight of the networks' log-odds of being in scope."""
+    tuned: float
+    """Weight of the tuned encoder's."""
+    offset: float
+    encoder: str
+    """SHA-256 of the adaptation that it was fitted with."""
+
+    def chances(self, told: dict[str, float], logit: float, kinds: dict[str, float]) -> dict[str, float]:
+        """Probability of each class.
+
+        Args:
+            told: what the networks say.
+            logit: of being declined, by the tuned encoder.
+            kinds: share of each kind of refusal, by the tuned encoder.
+        """
+        inside = _sigmoid(self.offset + self.networks * _logit(told[IN_SCOPE]) - self.tuned * logit)
+        both = {kind: (share * told[kind]) ** 0.5 for kind, share in kinds.items()}
+        total = sum(both.values()) or 1.0
+        return {IN_SCOPE: inside} | {kind: (1 - inside) * value / total for kind, value in both.items()}
+
+
+def _logit(chance: float) -> float:
+    inner = min(max(chance, 1e-5), 1 - 1e-5)
+    return math.log(inner / (1 - inner))
+
+
+def _sigmoid(value: float) -> float:
+    return 1 / (1 + math.exp(-value)) if value >= 0 else math.exp(value) / (1 + math.exp(value))
+
+
 def _forward(network: Sequence[Layer], rows: Weights) -> Weights:
     *hidden, (weights, bias) = network
     for inner, shift in hidden:
@@ -90,12 +127,14 @@ def features(text: str, embed: Embed | None) -> Weights:
     return np.concatenate(parts).astype(np.float32)
 
 
-def dump(with_vector: Head, without: Head, probe: Weights) -> bytes:
+def dump(with_vector: Head, without: Head, probe: Weights, blend: Blend) -> bytes:
     """Both heads as an `.npz` file; `probe` is the vector of `PROBE`."""
     arrays: dict[str, Any] = {
         "classes": np.array(with_vector.classes),
         "thresholds": np.array([[head.threshold, head.limit(OFF_TOPIC)] for head in (with_vector, without)]),
         "probe": probe,
+        "blend": np.array([blend.networks, blend.tuned, blend.offset]),
+        "encoder": np.array(blend.encoder),
         "phrases_hash": np.array(phrases_hash()),
         "data_hash": np.array(data_hash()),
     }
@@ -130,6 +169,7 @@ class Stored:
     with_vector: Head
     without: Head
     probe: Weights
+    blend: Blend
     data_hash: str
     """`data_hash` at the time the weights were fitted."""
 
@@ -144,7 +184,10 @@ def read(raw: bytes) -> Stored:
         with np.load(io.BytesIO(raw), allow_pickle=False) as archive:
             data = {key: archive[key] for key in archive}
         fitted_with = str(data["phrases_hash"])
-        stored = Stored(_head("vector", data), _head("plain", data), data["probe"], str(data["data_hash"]))
+        blend = Blend(*(float(value) for value in data["blend"]), encoder=str(data["encoder"]))
+        stored = Stored(
+            _head("vector", data), _head("plain", data), data["probe"], blend, str(data["data_hash"])
+        )
         sizes = [head.networks[0][0][0].shape[1] for head in (stored.with_vector, stored.without)]
     except (KeyError, IndexError, ValueError, OSError, EOFError, zipfile.BadZipFile) as error:
         raise DataError(f"scope_head.npz is not a file of scope weights ({error}); {REFIT}") from error

@@ -12,7 +12,19 @@ from kb.language import words
 from kb.topics import FLOOR
 
 FILE: Final = Path(__file__).parent / "data" / "calibration.json"
-FEATURES: Final = ("nearness", "row_words", "card_words", "topic", "margin", "domain", "elsewhere", "length")
+FEATURES: Final = (
+    "nearness",
+    "row_words",
+    "card_words",
+    "topic",
+    "margin",
+    "agreement",
+    "coverage",
+    "domain",
+    "elsewhere",
+    "around",
+    "length",
+)
 _LONG: Final = 10
 """Words from which a longer query says no more."""
 
@@ -28,8 +40,11 @@ def features(query: str, ranking: Ranking) -> tuple[float, ...]:
         best.card_words,
         max(best.topic, FLOOR),
         margin,
+        ranking.nearest.count(best.card_id) / max(1, len(ranking.nearest)),
+        ranking.coverage,
         ranking.domain,
         ranking.elsewhere,
+        ranking.around,
         length,
     )
 

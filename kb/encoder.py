@@ -233,10 +233,29 @@ def _normalized(states: Array, norm: tuple[Array, Array], epsilon: np.float32) -
     return np.asarray(states / spread * norm[0] + norm[1], dtype=np.float32)
 
 
-def _gelu(values: Array) -> Array:
-    from scipy.special import erf
+_ERF: Final = tuple(
+    np.float32(each) for each in (1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592)
+)
+"""Abramowitz and Stegun 7.1.26, highest power first: erf within 1.5e-7, which is single precision's own rounding."""
 
-    return np.asarray(values * np.float32(0.5) * (1 + erf(values * np.float32(0.5**0.5))), dtype=np.float32)
+
+def _gelu(values: Array) -> Array:
+    # scipy's erf works in double precision and took a fifth of the encoder's time.
+    size = np.abs(values)
+    size *= np.float32(0.5**0.5)
+    part = 1 / (1 + np.float32(0.3275911) * size)
+    total = np.full_like(part, _ERF[0])
+    for each in _ERF[1:]:
+        total *= part
+        total += each
+    total *= part
+    np.square(size, out=size)
+    np.negative(size, out=size)
+    total *= np.exp(size, out=size)
+    # `total` is now 1 - erf(|x| / sqrt 2): the share of x that is lost right of zero, all but that share left of it.
+    total *= np.float32(0.5)
+    kept = np.where(values >= 0, 1 - total, total)
+    return np.asarray(values * kept, dtype=np.float32)
 
 
 def _batches(tokens: Sequence[NDArray[np.int64]], size: int) -> Iterator[list[int]]:

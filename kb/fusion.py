@@ -41,6 +41,7 @@ _HALF_ROW: Final = 8.0
 """BM25 of a row that adds half of `row_words`."""
 _HALF_CARD: Final = 4.0
 """BM25 of a card that adds half of `card_words`."""
+_NEAREST: Final = 10
 _ALONE: Final = 0.05
 """How far behind a card's only row its missing second row is taken to be."""
 
@@ -61,6 +62,8 @@ class Signals:
     """Log-odds that the query is about medicines, see `kb.domain`."""
     elsewhere: float = 0.0
     """Cosine with the nearest everyday request."""
+    around: float = 0.0
+    """Mean cosine with the nearest few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +91,22 @@ class Ranking:
     candidates: tuple[Candidate, ...]
     domain: float = 0.0
     elsewhere: float = 0.0
+    around: float = 0.0
+    nearest: tuple[str, ...] = ()
+    """Cards of the ten nearest rows."""
+    coverage: float = 0.0
+    """Share of the query's words that the best card uses, see `kb.vocabulary`."""
 
 
 def rank(signals: Signals, locale: str, weights: Weights = DEFAULT_WEIGHTS) -> Ranking:
     """`fuse`, with what is known of the query."""
-    return Ranking(tuple(fuse(signals, locale, weights)), signals.domain, signals.elsewhere)
+    return Ranking(
+        tuple(fuse(signals, locale, weights)),
+        signals.domain,
+        signals.elsewhere,
+        signals.around,
+        tuple(row.card_id for row in signals.rows[:_NEAREST]),
+    )
 
 
 def fuse(signals: Signals, locale: str, weights: Weights = DEFAULT_WEIGHTS) -> list[Candidate]:

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import yaml
 
+from guardrails.refusal import RefusalKind
+from guardrails.scope_examples import examples
 from kb.errors import KbError
 
 LOCALES_DIR: Final = Path(__file__).parent / "locales"
@@ -72,11 +74,11 @@ class EvidenceWording:
 
     time_words: re.Pattern[str]
     dates: str
-    moving: str
-    stale: str
     published: str
     """Instead of `dates`, when nobody has opened the source."""
     unopened: str
+    moving: str
+    stale: str
     nothing: str
     general: str
     conflicting: str
@@ -109,12 +111,16 @@ def locales() -> tuple[str, ...]:
 
 @functools.cache
 def background() -> tuple[str, ...]:
-    """Everyday requests in all locales that no card answers: what the line hears when it is not about medicines."""
+    """Everyday requests in all locales that no card answers: what the line hears when it is not about medicines.
+
+    Those of the locales' files, and those that scope learns from.
+    """
     texts = [
         line.strip()
         for path in sorted(LOCALES_DIR.glob("*.background.txt"))
         for line in path.read_text("utf-8").splitlines()
     ]
+    texts += [example.text for example in examples() if example.label == RefusalKind.OFF_TOPIC]
     return tuple(dict.fromkeys(text for text in texts if text))
 
 

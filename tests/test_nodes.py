@@ -15,6 +15,9 @@ from agent.turn import TurnEngine, TurnRequest
 from agent.writer import Writer
 from guardrails.decision import Action, Decision, Layer
 from guardrails.layers import LayeredGate
+from guardrails.refusal import RefusalKind
+from guardrails.scope import ScopeVerdict
+from kb.reading import load_cards
 
 QUIET = Decision(Action.PASS, "en-US", layer=Layer.BACKSTOP)
 
@@ -62,3 +65,28 @@ async def test_a_provider_that_writes_and_finds_claims_gets_no_personal_data(rea
     assert len(server.requests) == 2, "the answer, and the claims"
     assert "miss a dose" in sent
     assert [each for each in ("Margaret", "Okonkwo", "2671") if each in sent] == []
+
+
+class Declining:
+    """Declines everything."""
+
+    def classify(self, text: str, locale: str) -> ScopeVerdict:
+        return ScopeVerdict(False, RefusalKind.PRESCRIBING, 1.0)
+
+
+def test_a_card_s_own_question_is_never_declined(reasoning: Reasoning) -> None:
+    nodes = replace(reasoning.turn.nodes, backstop=None, scope=Declining())
+    declined = [
+        f"{card.id} {card.locale}: {question}"
+        for card in load_cards()
+        for question in card.questions
+        if not nodes.retriever.asks(question.lower().rstrip("?"))
+    ]
+    assert not declined
+    asked: TurnState = {
+        "text": "how many ibuprofen can you take in a day",
+        "locale": "en-US",
+        "problem": None,
+    }
+    assert nodes.guardrail_pre(asked)["refusal"] is None
+    assert nodes.guardrail_pre(asked | {"text": "how many can I take"})["refusal"] is RefusalKind.PRESCRIBING

@@ -2,6 +2,7 @@
 
 import io
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -73,9 +74,10 @@ def plain() -> LearnedScope:
 def scope(request, settings) -> LearnedScope:
     if request.param == "without":
         return LearnedScope()
-    from kb.embedding import E5
+    from kb.embedding import E5, adapted
 
-    full = LearnedScope(E5(settings.paths.models / "e5-small").queries)
+    encoder = E5(settings.paths.models / "e5-small")
+    full = LearnedScope(encoder.queries, adapted(encoder))
     assert full.reads_vectors, (
         "the stored weights were fitted with another embedding model: run python -m evals.scope_training"
     )
@@ -140,7 +142,7 @@ def test_an_embedding_model_that_fails_on_the_way_leaves_phrases_and_words(plain
             return np.full((1, probe.size), np.nan, dtype=np.float32)
         raise RuntimeError("out of memory")
 
-    scope = LearnedScope(failing)
+    scope = LearnedScope(failing, lambda adaptation: failing)
     assert scope.reads_vectors
     for failure in ("DataError", "RuntimeError"):
         assert scope.classify("do I have diabetes", "en-US") == plain.classify("do I have diabetes", "en-US")
@@ -159,9 +161,28 @@ def test_another_embedding_model_is_noticed_and_not_used():
         return np.ones((len(texts), 5), dtype=np.float32)
 
     for embed in (other, shorter):
-        scope = LearnedScope(embed)
+        scope = LearnedScope(embed, lambda _, embed=embed: embed)
         assert not scope.reads_vectors
         assert not scope.classify("do I have diabetes", "en-US").in_scope
+
+
+def test_weights_fitted_with_another_adaptation_are_refused(monkeypatch):
+    stored = scope_head.weights()
+    stale = replace(stored, blend=replace(stored.blend, encoder="of another day"))
+    monkeypatch.setattr(scope_head, "weights", lambda: stale)
+    probe = lambda texts: np.tile(stored.probe, (len(texts), 1))  # noqa: E731
+    with pytest.raises(GuardrailError, match=r"run python -m evals\.scope_training"):
+        LearnedScope(probe, lambda adaptation: probe)
+
+
+def test_a_blend_leans_with_both_and_its_chances_sum_to_one():
+    blend = scope_head.weights().blend
+    assert blend.networks > 0
+    assert blend.tuned > 0
+    told = {"in_scope": 0.4, "diagnosis": 0.5, "off_topic": 0.1}
+    chances = blend.chances(told, -20.0, {"diagnosis": 0.1, "off_topic": 0.9})
+    assert chances["in_scope"] > 0.9
+    assert sum(chances.values()) == pytest.approx(1)
 
 
 def test_the_weights_are_as_new_as_the_phrases_and_examples():
@@ -170,7 +191,9 @@ def test_the_weights_are_as_new_as_the_phrases_and_examples():
 
 def _repacked(**changes) -> bytes:
     stored = scope_head.weights()
-    with np.load(io.BytesIO(scope_head.dump(stored.with_vector, stored.without, stored.probe))) as archive:
+    with np.load(
+        io.BytesIO(scope_head.dump(stored.with_vector, stored.without, stored.probe, stored.blend))
+    ) as archive:
         arrays = {key: archive[key] for key in archive} | changes
     buffer = io.BytesIO()
     np.savez(buffer, **arrays)
