@@ -1,6 +1,7 @@
 """The nodes of the turn graph. Each takes the state and returns what it adds."""
 
 import asyncio
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -95,7 +96,7 @@ class Nodes:
                 verdict = IN_SCOPE if self.retriever.asks(text) else self.scope.classify(text, locale)
             refused, confidence = verdict.kind, verdict.confidence
             unsure = refused is RefusalKind.OFF_TOPIC and confidence < SURE_OFF_TOPIC
-            if unsure and self.retriever.best(text, locale) is not None:
+            if unsure and self.retriever.best(text, locale, _doubt(confidence)) is not None:
                 refused = None  # what a card answers is not off topic
         return {"decision": decision, "refusal": refused, "confidence": confidence}
 
@@ -211,6 +212,15 @@ class Nodes:
             written_by=state.get("written_by") or None,
         )
         return {"answer": answer}
+
+
+def _doubt(confidence: float) -> float:
+    """By how much a card must outweigh a refusal of this confidence (0.5 to below 1), in log-odds.
+
+    The confidence is half of how far the probability of being in scope lies under its threshold: their ratio is what
+    scope holds against the card, and the two, having read the question in different ways, add up.
+    """
+    return -math.log(2 * (1 - confidence))
 
 
 def _refusal_kind(state: TurnState) -> str | None:

@@ -70,13 +70,13 @@ class Calibration:
         values = zip(FEATURES, features(query, ranking), strict=True)
         return self.bias + sum(self.weights[name] * value for name, value in values)
 
-    def answers(self, query: str, ranking: Ranking, locale: str) -> bool:
-        """Whether the best card of `ranking` may be spoken in `locale`."""
+    def answers(self, query: str, ranking: Ranking, locale: str, beyond: float = 0.0) -> bool:
+        """Whether the best card of `ranking` may be spoken in `locale`; `beyond` is added to the threshold."""
         if not ranking.candidates:
             return False
         # A locale that has not been calibrated yet is as strict as the strictest that has.
         threshold = self.thresholds.get(locale, max(self.thresholds.values()))
-        return self.measure(query, ranking) >= threshold
+        return self.measure(query, ranking) >= threshold + beyond
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""

@@ -117,10 +117,16 @@ class Retriever:
         card = self.cards[candidate.card_id, locale]
         return Hit(card, candidate.score, candidate.row.text, candidate.row.kind)
 
-    def best(self, query: str, locale: str) -> Hit | None:
-        """The card that answers `query`, or None when no card matches well enough."""
+    def best(self, query: str, locale: str, beyond: float = 0.0) -> Hit | None:
+        """The card that answers `query`, or None when no card matches well enough.
+
+        Args:
+            query: what was asked.
+            locale: of the answer.
+            beyond: by how much more than usual, in log-odds, the card must match: somebody else's doubt.
+        """
         ranking = self.ranking(query, locale)
-        if not self._calibration.answers(query, ranking, locale):
+        if not self._calibration.answers(query, ranking, locale, beyond):
             return None
         return self._hit(self._ordered(query, locale)[0], locale)
 

@@ -90,3 +90,29 @@ def test_a_card_s_own_question_is_never_declined(reasoning: Reasoning) -> None:
     }
     assert nodes.guardrail_pre(asked)["refusal"] is None
     assert nodes.guardrail_pre(asked | {"text": "how many can I take"})["refusal"] is RefusalKind.PRESCRIBING
+
+
+@pytest.mark.parametrize(
+    ("confidence", "answered"), [(0.5, True), (0.6, True), (0.89, False), (0.95, False), (1.0, False)]
+)
+def test_a_card_answers_what_scope_only_suspects_to_be_off_topic(
+    reasoning: Reasoning, confidence: float, answered: bool
+) -> None:
+    class Suspecting:
+        def classify(self, text: str, locale: str) -> ScopeVerdict:
+            return ScopeVerdict(False, RefusalKind.OFF_TOPIC, confidence)
+
+    class JustEnough:
+        """Cards, of which one matches by so much more than it must."""
+
+        surplus = 1.0
+
+        def asks(self, text: str) -> bool:
+            return False
+
+        def best(self, query: str, locale: str, beyond: float = 0.0) -> object | None:
+            return self if beyond <= self.surplus else None
+
+    nodes = replace(reasoning.turn.nodes, backstop=None, scope=Suspecting(), retriever=JustEnough())  # type: ignore[arg-type]
+    state: TurnState = {"text": "where do I keep my drops", "locale": "en-US", "problem": None}
+    assert (nodes.guardrail_pre(state)["refusal"] is None) is answered
