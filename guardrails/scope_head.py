@@ -184,7 +184,8 @@ def read(raw: bytes) -> Stored:
         with np.load(io.BytesIO(raw), allow_pickle=False) as archive:
             data = {key: archive[key] for key in archive}
         fitted_with = str(data["phrases_hash"])
-        blend = Blend(*(float(value) for value in data["blend"]), encoder=str(data["encoder"]))
+        networks, tuned, offset = (float(value) for value in data["blend"])
+        blend = Blend(networks, tuned, offset, str(data["encoder"]))
         stored = Stored(
             _head("vector", data), _head("plain", data), data["probe"], blend, str(data["data_hash"])
         )
