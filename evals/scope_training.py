@@ -192,7 +192,8 @@ def _joined(
     known = data.only(unseen)
     model = LogisticRegression(class_weight="balanced")
     model.fit(both[known.spoken], known.labels[known.spoken] == IN_SCOPE)
-    blend = Blend(*(float(w) for w in model.coef_[0]), float(model.intercept_[0]), adaptation.sha256)
+    by_networks, by_tuned = (float(weight) for weight in model.coef_[0])
+    blend = Blend(by_networks, by_tuned, float(model.intercept_[0]), adaptation.sha256)
     # The kind of a refusal is left to the networks here; it decides only which of two thresholds counts.
     chances = told.copy()
     chances[:, head.classes.index(IN_SCOPE)] = model.predict_proba(both)[:, 1]
