@@ -27,7 +27,7 @@ from kb.retrieval import Retriever
 if TYPE_CHECKING:
     from agent.turn import TurnEngine
 
-_CURVE: Final = (-1.0, 0.0, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0)
+_CURVE: Final = (-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0)
 
 
 def cpu_seconds(retriever: Retriever, asked: Sequence[Question]) -> list[float]:
