@@ -24,6 +24,8 @@ from voices.resample import from_pcm, resample
 _MODEL_RATE: Final = 16_000
 _MODEL_SECONDS: Final = 8.0
 """Smart Turn hears the last eight seconds."""
+_DIGITS: Final = 3
+"""Words of one more group of a number."""
 _MODEL_PATIENCE: Final = 0.5
 """Seconds after the final for which the model's opinion is waited for."""
 
@@ -51,8 +53,13 @@ class Verdict:
     reason: str
 
 
-def verdict(text: str, locale: str, probability: float | None, timing: TimingSettings) -> Verdict:
+def verdict(
+    text: str, locale: str, probability: float | None, timing: TimingSettings, before: str = ""
+) -> Verdict:
     """Judge the end of a turn by its words and by the model's ear; None when the model has no opinion.
+
+    `before` is the turn without its last utterance: who reads out a number pauses in it, and what comes after a pause is
+    more of it, whatever recognition makes of two or three digits.
 
     The words have the first say: the model calls sentences that were cut in half complete too often, above all
     in Spanish and Portuguese.
@@ -60,7 +67,10 @@ def verdict(text: str, locale: str, probability: float | None, timing: TimingSet
     if recognize(text) is not None:
         return Verdict(0.0, "command")
     form = shape(text, locale)
-    if form in (Shape.DANGLING, Shape.FILLER, Shape.NUMBER):
+    if form is Shape.OPEN and shape(before, locale) is Shape.NUMBER:
+        more = len(text.split()) - len(before.split())
+        form = Shape.NUMBER if more <= _DIGITS else form
+    if form in (Shape.DANGLING, Shape.FILLER, Shape.NUMBER, Shape.LIST):
         return Verdict(timing.turn_wait_dangling, str(form))
     if form is Shape.QUESTION:
         return Verdict(0.0, str(form))
@@ -174,11 +184,12 @@ class TurnTaking(FrameProcessor):
             # Words are on their way; should they never come, what was said before is still a turn.
             await asyncio.sleep(self._timing.deaf_after)
             self._finals_due = 0
-        judged = verdict(self.text, self.locale, None, self._timing)
+        before = " ".join(self._parts[:-1])
+        judged = verdict(self.text, self.locale, None, self._timing, before)
         if judged.reason == "silence" and self._opinion is not None:
             done, _ = await asyncio.wait({self._opinion}, timeout=_MODEL_PATIENCE)
             if done and not self._opinion.cancelled():
-                judged = verdict(self.text, self.locale, self._opinion.result(), self._timing)
+                judged = verdict(self.text, self.locale, self._opinion.result(), self._timing, before)
         silence = min(judged.silence, self._timing.turn_cap)
         await asyncio.sleep(max(0.0, self._quiet_since + silence - now()))
         text = self.text

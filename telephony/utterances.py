@@ -26,6 +26,8 @@ class Shape(StrEnum):
     FILLER = "filler"
     NUMBER = "number"
     """It stops in the middle of a number, or on one whose unit is still to come."""
+    LIST = "list"
+    """It tells what is taken, and there may be more."""
     QUESTION = "question"
     """A whole question."""
     OPEN = "open"
@@ -69,25 +71,37 @@ def shape(text: str, locale: str) -> Shape:
         return Shape.OPEN
     lists, lang = _lists(), language(locale)
     asked = stripped.endswith("?")
+    clauses = [spell(clause).split() for clause in re.split(r"[.!?,;¿¡]+", stripped) if clause.strip()]
     if len(words) > 1:
         if stripped.endswith(("...", "…", ",", "-", "–", "—", ":")):
+            return Shape.DANGLING
+        if (
+            asked
+            and _ends_with(words, lists["bare"][lang])
+            and not _any_starts(clauses, lists["stranded"][lang])
+        ):
             return Shape.DANGLING
         if _ends_with(words, lists["fillers"][lang]) and not asked:
             return Shape.FILLER
         if _ends_with(words, lists["dangling"][lang]) and not asked:
             return Shape.DANGLING
-        if (words[-1].isdigit() or words[-1] in lists["numbers"][lang]) and not asked:
+        if is_number(words[-1], locale) and not asked:
             return Shape.NUMBER
     elif words[0] in lists["fillers"][lang]:
         return Shape.FILLER
-    opened = any(
-        _starts_with(spell(clause).split(), lists["openers"][lang])
-        for clause in re.split(r"[.!?,;¿¡]+", stripped)
-        if clause.strip()
-    )
+    opened = _any_starts(clauses, lists["openers"][lang])
     if (asked and len(words) > 1) or (opened and len(words) >= _QUESTION_WORDS):
         return Shape.QUESTION
-    return Shape.OPEN
+    return Shape.LIST if _any_starts(clauses[-1:], lists["listing"][lang]) else Shape.OPEN
+
+
+def is_number(word: str, locale: str) -> bool:
+    """Whether a word is a number, or ends in one: "98", "11-98", "seven"."""
+    return word[-1:].isdigit() or word in _lists()["numbers"][language(locale)]
+
+
+def _any_starts(clauses: list[list[str]], phrases: frozenset[str]) -> bool:
+    return any(_starts_with(words, phrases) for words in clauses)
 
 
 @cache

@@ -22,6 +22,7 @@ DANGLING = {
         "My doctor said that the",
         "I was taking it because,",
         "It's called...",
+        "Can I drink alcohol with?",
     ],
     "es-419": [
         "Tomo metformina y",
@@ -29,8 +30,16 @@ DANGLING = {
         "El doctor me dijo que",
         "Es para la",
         "Me la tomo cada",
+        "¿Puedo tomar alcohol con?",
     ],
-    "pt-BR": ["Eu tomo metformina e", "Posso tomar com", "O médico falou que", "É pra", "Eu tomo de"],
+    "pt-BR": [
+        "Eu tomo metformina e",
+        "Posso tomar com",
+        "O médico falou que",
+        "É pra",
+        "Eu tomo de",
+        "Posso beber álcool com?",
+    ],
 }
 FILLERS = {
     "en-US": ["I wanted to ask, um", "So my pills, you know", "Uh"],
@@ -38,7 +47,7 @@ FILLERS = {
     "pt-BR": ["Queria perguntar, tipo", "É um remédio, deixa eu ver", "Hum"],
 }
 NUMBERS = {
-    "en-US": ["I take five hundred", "My dose is 50", "I take it at eight"],
+    "en-US": ["I take five hundred", "My dose is 50", "I take it at eight", "It's 11-98"],
     "es-419": ["Tomo quinientos", "La dosis es de 50", "Me la tomo a las ocho"],
     "pt-BR": ["Eu tomo quinhentos", "A dose é 50", "Eu tomo às oito"],
 }
@@ -47,6 +56,7 @@ QUESTIONS = {
         "What should I do if I miss a dose?",
         "can I drink coffee with it",
         "Hi. How do I store insulin?",
+        "What do I take it with?",
     ],
     "es-419": [
         "¿Qué hago si se me olvida una dosis?",
@@ -58,6 +68,11 @@ QUESTIONS = {
         "posso tomar com café",
         "Oi. Como eu guardo a insulina?",
     ],
+}
+LISTS = {
+    "en-US": ["I take metformin.", "Hi, I'm taking metformin"],
+    "es-419": ["Tomo metformina.", "Buenas, tomo metformina"],
+    "pt-BR": ["Eu tomo metformina.", "Oi, eu tomo metformina"],
 }
 OPEN = {
     "en-US": ["I forgot my pill this morning.", "Yes.", "Metformin."],
@@ -75,6 +90,7 @@ OPEN = {
             (Shape.FILLER, FILLERS),
             (Shape.NUMBER, NUMBERS),
             (Shape.QUESTION, QUESTIONS),
+            (Shape.LIST, LISTS),
             (Shape.OPEN, OPEN),
         )
         for locale, texts in table.items()
@@ -87,6 +103,14 @@ def test_the_words_tell_whether_more_is_coming(expected: Shape, locale: str, tex
 
 def test_unfinished_words_outweigh_the_model() -> None:
     assert verdict("I take metformin and", "en-US", 0.99, TIMING).silence == TIMING.turn_wait_dangling
+
+
+def test_more_of_a_number_that_is_being_read_out_is_a_number_whatever_was_made_of_it() -> None:
+    read, more = "My member number is 441.", "My member number is 441. Seventy too."
+    assert verdict(more, "en-US", 0.99, TIMING, read).silence == TIMING.turn_wait_dangling
+    asked = f"{read} Can I take grapefruit with it?"
+    assert verdict(asked, "en-US", 0.01, TIMING, read).silence == 0.0
+    assert verdict("I forgot it. This morning.", "en-US", 0.99, TIMING, "I forgot it.").silence == 0.0
 
 
 def test_a_question_needs_no_model() -> None:
