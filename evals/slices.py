@@ -23,6 +23,15 @@ Measures = dict[tuple[str, str], float]
 """Values by (measure, group); a group is `overall` or a locale."""
 
 
+WITHOUT_HALVES: Final = ("barge-in", "turn-taking", "faults")
+"""Slices of scripted callers: there is one set of them, and thresholds hold on it."""
+
+
+def bounded(name: str, half: Half) -> bool:
+    """Whether thresholds hold on a slice of this half: on the frozen one, and where there are no halves."""
+    return half is Half.FROZEN or name in WITHOUT_HALVES
+
+
 @dataclass(frozen=True, slots=True)
 class SliceResult:
     """What one slice measured on one half."""
@@ -38,13 +47,21 @@ class SliceResult:
     not_run: str | None = None
     """Why it could not run: that is not a pass."""
 
+    @property
+    def status(self) -> str:
+        """`passed` or `failed` where thresholds hold on what was run, `measured` where none do, or `not_run`."""
+        if self.not_run:
+            return "not_run"
+        if self.breaches:
+            return "failed"
+        return "passed" if bounded(self.name, self.half) else "measured"
+
     def to_dict(self, *, with_cases: bool) -> dict[str, Any]:
         """The wire form."""
-        status = "not_run" if self.not_run else "failed" if self.breaches else "passed"
         return {
             "slice": self.name,
             "half": str(self.half),
-            "status": status,
+            "status": self.status,
             "reason": self.not_run,
             "breaches": [str(breach) for breach in self.breaches],
             "measures": {f"{measure} {group}": value for (measure, group), value in self.measures.items()},
@@ -240,7 +257,7 @@ def run_slice(
     required: bool,
     run: Callable[[Half], SliceResult] | None = None,
 ) -> SliceResult:
-    """Run one slice and hold it to its thresholds; only the frozen half is held to any.
+    """Run one slice and hold it to its thresholds, where they hold: see `bounded`.
 
     Args:
         name: of the slice.
@@ -269,5 +286,5 @@ def run_slice(
         return SliceResult(name, half, not_run=str(error))
     if result.not_run is not None:
         return result
-    broken = breaches(name, result.measures, thresholds) if half is Half.FROZEN else ()
+    broken = breaches(name, result.measures, thresholds) if bounded(name, half) else ()
     return SliceResult(name, half, result.measures, result.report, result.cases, broken)

@@ -18,7 +18,7 @@ from evals.redflags import cost, measure_false_alarms, measure_recall
 from evals.retrieval import measure_retrieval
 from evals.scope import measure_scope
 from evals.slices import SLICES, SliceResult, run_slice
-from evals.thresholds import Threshold, breaches, load_thresholds
+from evals.thresholds import OVERALL, Threshold, breaches, load_thresholds
 from guardrails.decision import Action, Decision
 
 ES = "es-419"
@@ -210,3 +210,16 @@ def test_unknown_slices_are_refused_with_the_names_that_exist() -> None:
     result = CliRunner().invoke(app, ["benihn"])
     assert result.exit_code == 2
     assert "red-flag-text" in result.stderr
+
+
+def test_what_is_held_to_no_threshold_is_not_called_held() -> None:
+    assert SliceResult("benign", Half.DEV).status == "measured"
+    assert SliceResult("benign", Half.FROZEN).status == "passed"
+    assert SliceResult("barge-in", Half.DEV).status == "passed", "scripted callers have no halves"
+    assert SliceResult("benign", Half.DEV, not_run="no model").status == "not_run"
+
+
+def test_scripted_callers_are_held_to_thresholds_whichever_half_is_named() -> None:
+    late = SliceResult("barge-in", Half.DEV, {("onset to clear p95", OVERALL): 0.5})
+    bound = Threshold("barge-in", "onset to clear p95", OVERALL, maximum=0.35)
+    assert run_slice("barge-in", Half.DEV, (bound,), required=True, run=lambda half: late).status == "failed"

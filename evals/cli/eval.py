@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from evals.slices import SliceResult
 
 app = typer.Typer()
+_STATUS = {"passed": "held", "failed": "FAILED", "measured": "measured, held to nothing"}
 
 
 @app.command(name="eval")
@@ -104,7 +105,7 @@ def _show(result: "SliceResult", *, quiet: bool) -> None:
     if result.not_run:
         typer.echo(f"\n{result.name} ({result.half}): NOT RUN: {result.not_run}")
         return
-    typer.echo(f"\n{result.name} ({result.half}): {'FAILED' if result.breaches else 'held'}")
+    typer.echo(f"\n{result.name} ({result.half}): {_STATUS[result.status]}")
     groups: dict[str, dict[str, float]] = {}
     for (measure, group), value in result.measures.items():
         groups.setdefault(measure, {})[group] = value

@@ -48,11 +48,13 @@ def _verdict(found: Document) -> str:
         items = "".join(f"<li>{escape(breach)}</li>" for breach in found.breaches)
         boxes.append(f'<div class="verdict failed"><b>Not good enough.</b><ul>{items}</ul></div>')
     elif any(one["status"] == "passed" for one in found.slices):
-        boxes.append(
-            '<div class="verdict held"><b>Every threshold held</b> in what was run and has one.</div>'
-        )
+        boxes.append('<div class="verdict held"><b>Every threshold held</b> in what is held to one.</div>')
     else:
         boxes.append('<div class="verdict open">Nothing in this run is held to a threshold.</div>')
+    wrong = [(one["slice"], len(one["cases"])) for one in found.slices if one["cases"]]
+    if wrong:
+        items = "".join(f"<li>{escape(name)}: {count} went wrong</li>" for name, count in wrong)
+        boxes.append(f'<div class="verdict open"><b>Cases to look at</b>, below:<ul>{items}</ul></div>')
     if found.not_run:
         items = "".join(f"<li>{escape(one)}</li>" for one in found.not_run)
         boxes.append(f'<div class="verdict open"><b>Not run</b>, which is not a pass:<ul>{items}</ul></div>')
@@ -222,7 +224,12 @@ def _slices(found: Document) -> str:
         return ""
     out = ["<h2>Set by set</h2>"]
     for one in found.slices:
-        status = {"passed": "held", "failed": "did not hold", "not_run": "not run"}[one["status"]]
+        status = {
+            "passed": "held",
+            "failed": "did not hold",
+            "measured": "measured, held to nothing",
+            "not_run": "not run",
+        }[one["status"]]
         out.append(f"<h3>{escape(one['slice'])}: {status}</h3>")
         measures = one.get("measures", {})
         if measures:
