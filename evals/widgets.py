@@ -5,31 +5,30 @@ and got every mark in order; the times say how much slower everything is when al
 """
 
 import asyncio
+import contextlib
 import json
-import shutil
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-import numpy as np
 import typer
-import uvicorn
 
 from agent.settings import load_settings
-from evals.callers import callers, render_caller, write_wav
-from evals.errors import EvalError
+from evals.chrome import chrome, microphone
+from evals.ear import EAR, played, transcribe
+from evals.serving import serve
 from telephony.app import create_app
 from telephony.loading import load_shared
 from telephony.logs import quiet
-from telephony.server import address, listen
 from telephony.settings import BrowserSettings, ServerSettings, TwilioSettings
 
-_RATE: Final = 48_000
-_LEAD: Final = 3.0
+_LEAD: Final = 6.0
 """Seconds of silence before the caller speaks: they interrupt the greeting."""
+_LISTENED: Final = 6.0
+"""Seconds for which an answer is listened to."""
 _ASKED: Final = "Can I drink milk with my antibiotic?"
 
 
@@ -43,37 +42,22 @@ class Widget:
     """From the press of the button to the evidence on the screen."""
     spoken: bool
     """Whether the page was told of an answer being said."""
+    heard: str
+    """What Whisper makes of what the browser played, the greeting included."""
     complaints: int
     """Errors in the page's console."""
 
 
-def chromium() -> str:
-    """Chromium's path.
-
-    Raises:
-        EvalError: there is none.
-    """
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None:
-        raise EvalError("there is no Chromium: `apt-get install chromium`")
-    return found
-
-
-def _microphone(path: Path) -> Path:
-    said = render_caller(_ASKED, "en-US", callers("en-US")[0], _RATE, "clean")
-    quiet = np.zeros(int(_LEAD * _RATE), dtype=np.int16)
-    return write_wav(path, np.concatenate([quiet, said, np.zeros(60 * _RATE, dtype=np.int16)]), _RATE)
-
-
-async def _one(browser: Any, url: str, seconds: float) -> Widget:
+async def _one(browser: Any, url: str, seconds: float) -> tuple[Widget, bytes]:
     from playwright.async_api import Error
 
     context = await browser.new_context(locale="en-US")
     page = await context.new_page()
+    await page.add_init_script(EAR)
     complaints: list[str] = []
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     connected = answered = None
-    spoken = False
+    spoken, audio = False, b""
     try:
         await page.goto(url)
         await page.wait_for_selector(".orb")
@@ -86,11 +70,14 @@ async def _one(browser: Any, url: str, seconds: float) -> Widget:
         answered = time.monotonic() - pressed
         await page.wait_for_selector(".about-answer .heard", timeout=seconds * 1000)
         spoken = True
+        await asyncio.sleep(_LISTENED)
     except Error as error:
         complaints.append(str(error))
     finally:
+        with contextlib.suppress(Error):
+            audio = await played(page)
         await context.close()
-    return Widget(connected, answered, spoken, len(complaints))
+    return Widget(connected, answered, spoken, "", len(complaints)), audio
 
 
 async def run(count: int, seconds: float, tell: Callable[[Widget], None]) -> list[Widget]:
@@ -99,35 +86,18 @@ async def run(count: int, seconds: float, tell: Callable[[Widget], None]) -> lis
     Raises:
         EvalError: there is no Chromium.
     """
-    from playwright.async_api import async_playwright
-
-    path = chromium()
     shared = await asyncio.to_thread(load_shared, load_settings())
-    browser_settings = BrowserSettings(calls_per_address=count, starts_per_minute=10 * count)
-    app = create_app(
-        shared, ServerSettings(max_calls=count), TwilioSettings(), None, browser=browser_settings
-    )
-    bound = listen("127.0.0.1", 0)
-    serving = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
-    task = asyncio.create_task(serving.serve(sockets=[bound]))
+    limits = BrowserSettings(calls_per_address=count, starts_per_minute=10 * count)
+    app = create_app(shared, ServerSettings(max_calls=count), TwilioSettings(), None, browser=limits)
+    found: list[Widget] = []
     with tempfile.TemporaryDirectory() as folder:
-        recording = _microphone(Path(folder) / "caller.wav")
-        arguments = [
-            "--no-sandbox",
-            "--use-fake-ui-for-media-stream",
-            "--use-fake-device-for-media-stream",
-            f"--use-file-for-fake-audio-capture={recording}%noloop",
-        ]
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=path, args=arguments)
-            pages = [_one(browser, address(bound), seconds) for _ in range(count)]
-            found = []
-            for fared in asyncio.as_completed(pages):
-                found.append(await fared)
-                tell(found[-1])
-            await browser.close()
-    serving.should_exit = True
-    await task
+        recording = microphone(Path(folder) / "caller.wav", (_LEAD, _ASKED))
+        async with serve(app) as url, chrome(recording) as browser:
+            fared = await asyncio.gather(*(_one(browser, url, seconds) for _ in range(count)))
+        for each, audio in fared:
+            heard = await transcribe(shared.engines.hearing, audio)
+            found.append(replace(each, heard=heard))
+            tell(found[-1])
     return found
 
 

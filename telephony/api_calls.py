@@ -157,6 +157,12 @@ async def followed(record: CallRecord, after: int) -> AsyncIterator[ServerSentEv
         yield event(str(happened.name), happened.to_dict(), number)
 
 
+async def happening(exchange: Exchange) -> AsyncIterator[ServerSentEvent]:
+    """The events of all calls under way, as they happen."""
+    async for happened in exchange.calls.follow():
+        yield event("happened", happened.to_dict())
+
+
 async def events_response(
     exchange: Exchange, call: str, request: Request, last_event_id: int | None
 ) -> Response:

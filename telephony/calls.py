@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from agent.events import CallLog, Event, EventName
+from telephony.recorder.waveform import Waveform
 
 _EVENTS = 5000
 """Events kept of one call: about an hour of it."""
@@ -25,6 +26,8 @@ class CallRecord:
     ended_at: datetime | None = None
     escalated: str | None = None
     """How far its escalation has come; None if there is none."""
+    waveform: Waveform | None = None
+    """How loud both sides are; None for a call in text."""
     _changed: asyncio.Condition = field(default_factory=asyncio.Condition)
     _count: int = 0
 
@@ -44,16 +47,20 @@ class CallRecord:
         """Every event after the first `after`, then every new one until the call ends, each with its number from 1."""
         seen = min(after, self._count)
         while True:
-            missed = min(self._count - seen, len(self.events))
-            first, latest = self._count - missed + 1, list(self.events)[len(self.events) - missed :]
+            latest = self.since(seen)
             seen = self._count
-            for number, event in enumerate(latest, first):
+            for number, event in latest:
                 yield number, event
             if self.ended_at is not None and seen == self._count:
                 return
             async with self._changed:
                 if seen == self._count:
                     await self._changed.wait()
+
+    def since(self, seen: int) -> list[tuple[int, Event]]:
+        """The events after the first `seen` that are still kept, each with its number from 1."""
+        missed = min(self._count - seen, len(self.events))
+        return list(enumerate(list(self.events)[len(self.events) - missed :], self._count - missed + 1))
 
     @property
     def count(self) -> int:
@@ -72,6 +79,7 @@ class Calls:
         """`kept` finished calls stay."""
         self._kept = kept
         self._records: dict[str, CallRecord] = {}
+        self._wakers: set[asyncio.Event] = set()
 
     @property
     def live(self) -> int:
@@ -100,7 +108,36 @@ class Calls:
         for call in finished[: max(0, len(finished) - self._kept)]:
             del self._records[call]
         log.subscribe(record.add)
+        log.subscribe(self._wake)
         return record
+
+    async def follow(self) -> AsyncIterator[Event]:
+        """The events of every call under way, each from its first, and of every call that comes. Never ends."""
+        waker = asyncio.Event()
+        self._wakers.add(waker)
+        seen: dict[CallRecord, int] = {}
+        try:
+            while True:
+                waker.clear()
+                for record in tuple(self._records.values()):
+                    if record not in seen and record.ended_at is not None:
+                        continue
+                    latest = record.since(seen.get(record, 0))
+                    seen[record] = record.count
+                    for _, event in latest:
+                        yield event
+                seen = {
+                    record: count
+                    for record, count in seen.items()
+                    if record.ended_at is None or count < record.count
+                }
+                await waker.wait()
+        finally:
+            self._wakers.discard(waker)
+
+    def _wake(self, _: Event) -> None:
+        for waker in self._wakers:
+            waker.set()
 
     def forget(self, call: str) -> None:
         """Keep nothing of a call that is over."""

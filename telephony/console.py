@@ -11,16 +11,18 @@ from pydantic import Field
 from agent.ledger.reviews import AFTER, Review
 from agent.review import Verdict, VerdictKind
 from guardrails.pii import redact_all
-from telephony.api_calls import Listing, Wanted, events_response
+from telephony.api_calls import Listing, Wanted, events_response, happening
 from telephony.api_limit import RateLimit
 from telephony.api_models import Body
 from telephony.api_problem import Problem
+from telephony.api_sse import stream
 from telephony.console_acts import Act, Acts
 from telephony.console_figures import figures
 from telephony.console_oidc import oidc_routes
 from telephony.console_pages import add_pages
 from telephony.console_session import Operator, Sessions
 from telephony.console_settings import ConsoleSettings
+from telephony.console_sound import recorded, sound_routes
 from telephony.exchange import Exchange
 
 _MARKS: Final = {"should_have_escalated": "escalate", "should_not_have_escalated": "pass"}
@@ -123,6 +125,8 @@ class Console:
         if ledger is None or not await asyncio.to_thread(ledger.delete_call, call):
             raise Problem(404, f"no call {call} in the ledger")
         self._exchange.calls.forget(call)
+        if recorded(self._exchange, call) and self._exchange.recordings is not None:
+            await asyncio.to_thread(self._exchange.recordings.delete, call)
         self.audit(operator.name, "delete", call)
         return Response(status_code=204)
 
@@ -245,6 +249,7 @@ def console_routes(exchange: Exchange, settings: ConsoleSettings) -> APIRouter:
     Someone = Annotated[Operator, Depends(sessions.required)]
 
     add_pages(router, exchange, sessions.required)
+    router.include_router(sound_routes(exchange, sessions.required, console.audit))
     router.add_api_route("/login", console.login, methods=["POST"])
     if settings.oidc:
         router.include_router(oidc_routes(exchange, sessions, console.audit))
@@ -261,9 +266,14 @@ def console_routes(exchange: Exchange, settings: ConsoleSettings) -> APIRouter:
     async def calls(operator: Someone, wanted: Annotated[Wanted, Depends()]) -> Response:
         return JSONResponse(await listing.find(wanted))
 
+    @router.get("/live")
+    async def live(operator: Someone) -> Response:
+        return stream(happening(exchange))
+
     @router.get("/calls/{call}")
     async def call_(call: str, operator: Someone) -> Response:
         found = await listing.one(call)
+        found["recorded"] = recorded(exchange, call)
         console.audit(operator.name, "open", call)
         return JSONResponse(found)
 

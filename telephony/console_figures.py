@@ -10,6 +10,13 @@ from agent.events import EventName
 from agent.ledger import Ledger
 
 _PERCENTILES: Final = (50, 90, 95, 99)
+_WELL_AGAIN: Final = {
+    "recognizer": {EventName.PARTIAL, EventName.FINAL},
+    "speaking": {EventName.SAY_STARTED},
+    "backstop": {EventName.GATE},
+    "turn": {EventName.ANSWER},
+}
+"""What shows that a part works again. A connection says so itself; any other part is taken as degraded to the call's end."""
 _MOST_CALLS: Final = 2000
 _MOST_TOPICS: Final = 50
 
@@ -26,6 +33,8 @@ class Figures:
     """By category."""
     degraded: Counter[str] = field(default_factory=Counter)
     """How often each part was."""
+    degraded_seconds: Counter[str] = field(default_factory=Counter)
+    """How long: from the event that says so until the part was seen to work again, or the call's end."""
     unanswered: list[str] = field(default_factory=list)
     """What callers asked that no card answers, without personal data; the latest first."""
     first_word: dict[str, float] = field(default_factory=dict)
@@ -44,13 +53,14 @@ def figures(ledger: Ledger, days: int) -> Figures:
     found = Figures()
     answers: list[float] = []
     scripts: list[float] = []
-    for call in ledger.calls(_MOST_CALLS):
-        started = call["started"] if call["started"].tzinfo else call["started"].replace(tzinfo=UTC)
-        if started < since:
-            break
+    calls = ledger.calls(_MOST_CALLS, since=since)
+    happened = ledger.events_of([call["id"] for call in calls])
+    for call in calls:
         found.calls += 1
         found.by_locale[call["locale"]] += 1
-        _read(ledger.events(call["id"]), found, answers, scripts)
+        events = happened.get(call["id"], [])
+        _read(events, found, answers, scripts)
+        found.degraded_seconds.update(_degraded(events))
     found.first_word = _percentiles(answers)
     found.gate_to_script = _percentiles(scripts)
     return found
@@ -80,12 +90,33 @@ def _read(
             case EventName.ESCALATION if event.get("phase") == "latched":
                 found.escalations[str(event.get("category"))] += 1
                 latched_at = float(event["t"])
-            case EventName.DEGRADED:
+            case EventName.DEGRADED if event.get("reason") != "restored":
                 found.degraded[str(event.get("part"))] += 1
 
 
+def _degraded(events: Iterable[dict[str, Any]]) -> dict[str, float]:
+    """Seconds for which each part of a call was not well."""
+    since: dict[str, float] = {}
+    seconds: Counter[str] = Counter()
+    last = 0.0
+    for event in events:
+        last, name, part = max(last, float(event["t"])), event["event"], str(event.get("part"))
+        well = {each for each in since if name in _WELL_AGAIN.get(each, ())}
+        if name == EventName.DEGRADED and event.get("reason") == "restored":
+            well.add(part)
+        elif name == EventName.DEGRADED:
+            since.setdefault(part, last)
+        for each in well & since.keys():
+            seconds[each] += last - since.pop(each)
+    for part, began in since.items():
+        seconds[part] += last - began
+    return seconds
+
+
 def _plain(value: Any) -> Any:
-    return dict(value) if isinstance(value, Counter) else value
+    if not isinstance(value, Counter):
+        return value
+    return {name: round(count, 2) for name, count in value.most_common()}
 
 
 def _percentiles(values: list[float]) -> dict[str, float]:

@@ -11,10 +11,11 @@ from agent.ledger import Ledger, caller_hash
 from agent.ledger.settings import LedgerSettings
 from agent.telemetry.metrics import Vitals
 from telephony.call import Call, Shared
-from telephony.calls import Calls
+from telephony.calls import CallRecord, Calls
 from telephony.errors import BadConfiguration, BadRecording
 from telephony.loading import country_prompts, prepare
 from telephony.recorder.recordings import Recordings
+from telephony.recorder.waveform import Waveform
 from telephony.session import Session
 from telephony.settings import RecordingSettings, ServerSettings, TwilioSettings
 
@@ -121,7 +122,8 @@ class Exchange:
         """
         caller = session.caller
         self._record_sound(session)
-        self.record(
+        session.waveform = Waveform()
+        record = self.record(
             session.log,
             channel=channel,
             locale=session.locale,
@@ -129,6 +131,7 @@ class Exchange:
             number=caller.number,
             again=session.resumed is not None,
         )
+        record.waveform = session.waveform
         self._render_scripts(session.locale, caller.country)
 
     def record(
@@ -140,9 +143,9 @@ class Exchange:
         country: str | None,
         number: str | None = None,
         again: bool = False,
-    ) -> None:
+    ) -> CallRecord:
         """Keep what happens in a call: for the pages, and in the ledger. `number` is kept as a keyed hash only."""
-        self.calls.open(log, locale, country, channel, again=again)
+        record = self.calls.open(log, locale, country, channel, again=again)
         self.shared.telemetry.watch(log)
         if self.ledger is not None:
             caller = caller_hash(number, self._pepper) if number else None
@@ -151,6 +154,7 @@ class Exchange:
                     log.call, channel=channel, locale=locale, country=country, caller=caller
                 )
             log.subscribe(self.ledger.record)
+        return record
 
     def vitals(self) -> Vitals:
         """What telemetry measures of the process."""
@@ -177,8 +181,11 @@ class Exchange:
             await call.run()
         finally:
             self.running.discard(call)
-            if call.session.recorder is not None:
-                call.session.recorder.close()
+            session = call.session
+            if session.recorder is not None:
+                session.recorder.close()
+            if session.waveform is not None and self.ledger is not None:
+                self.ledger.draw(session.call, session.waveform.since(0).to_dict())
 
     def _record_sound(self, session: Session) -> None:
         if self.recordings is None:

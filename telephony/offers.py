@@ -25,8 +25,8 @@ from telephony.settings import BrowserSettings
 from telephony.tokens import Tokens
 
 _log: Final = logging.getLogger(__name__)
-_LISTEN_RATE: Final = 16_000
-"""Hz. A browser hears more of a voice than a telephone does, and Whisper makes use of it."""
+_RATES: Final = {"listen_rate": 16_000, "sample_rate": 24_000}
+"""Hz. A browser hears more of a voice than a telephone does: Whisper makes use of it, and so does the caller."""
 _CONNECT: Final = 20.0
 """Seconds that a page may take to connect after its offer was answered."""
 
@@ -189,7 +189,7 @@ class Offers:
             caller.call,
             Caller(country=country),
             asked.locale or parse_locale(line.locale),
-            exchange.shared.timing.model_copy(update={"listen_rate": _LISTEN_RATE}),
+            exchange.shared.timing.model_copy(update=_RATES),
         )
         leg = BrowserLeg(connection, session, line.human_number, self._settings.reconnect_seconds)
         try:

@@ -94,11 +94,11 @@ def build(
         on_tripped=conversation.tripped,
         is_own=lambda text: echo.own and repeats(text, playout.saying),
     )
-    recorder = session.recorder
+    sinks = [sink for sink in (session.recorder, session.waveform) if sink is not None]
     pipeline = Pipeline(
         [
             transport.input(),
-            *([Tap(session, recorder, CALLER)] if recorder else []),
+            *([Tap(session, sinks, CALLER)] if sinks else []),
             listening,
             recognition,
             gate,
@@ -106,7 +106,7 @@ def build(
             turns,
             conversation,
             playout,
-            *([Tap(session, recorder, LINE)] if recorder else []),
+            *([Tap(session, sinks, LINE)] if sinks else []),
             transport.output(),
         ]
     )

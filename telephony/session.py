@@ -9,6 +9,7 @@ from agent.phrases import phrase
 from guardrails.latch import Latch
 from telephony.clock import now
 from telephony.recorder.recordings import Recorder
+from telephony.recorder.waveform import Waveform
 from telephony.resumption import Resumed
 from telephony.settings import TimingSettings
 from telephony.speech import Speech
@@ -50,6 +51,8 @@ class Session:
         """Whether the line called, and not the caller."""
         self.recorder: Recorder | None = None
         """Set when the call is recorded, which is said before anything else."""
+        self.waveform: Waveform | None = None
+        """Set when somebody may want to see the call."""
         self.can_text = False
         """Whether a text message could be sent to the caller after the call."""
         self.text_wanted = False

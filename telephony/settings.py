@@ -303,8 +303,9 @@ class TimingSettings(BaseSettings):
 
     model_config = _config("TIMING_")
 
-    sample_rate: Literal[8000] = 8000
-    """Hz of what the line says. Twilio's own rate: anything else would be resampled on the way and add delay."""
+    sample_rate: Literal[8000, 24000] = 8000
+    """Hz of what the line says. Twilio's own rate: anything else would be resampled on the way and add delay.
+    A browser's calls take three times as much by themselves."""
     listen_rate: Literal[8000, 16000] = 8000
     """Hz of what it hears: a telephone's, or, from a browser, twice as much, which recognition makes use of."""
 

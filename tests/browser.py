@@ -1,7 +1,6 @@
 """What the tests of the pages share: a server, a real headless Chromium with a recording as its microphone, and an ear."""
 
 import asyncio
-import base64
 import os
 import shutil
 from collections.abc import AsyncIterator
@@ -13,53 +12,19 @@ from typing import Any
 import numpy as np
 import pytest
 import uvicorn
-from listening import Listener, hearing
+from listening import hearing
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
+from evals import ear
 from evals.callers import callers, render_caller, write_wav
 from telephony.app import create_app
 from telephony.call import Shared
 from telephony.server import listen
 from telephony.settings import BrowserSettings, ServerSettings, TwilioSettings
-from voices.resample import from_pcm, resample, to_pcm
 
 MICROPHONE_RATE = 48_000
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 860}
-
-EAR = """
-(() => {
-  const Peer = RTCPeerConnection;
-  window.peers = [];
-  window.heard = [];
-  window.RTCPeerConnection = class extends Peer {
-    constructor(...given) {
-      super(...given);
-      window.peers.push(this);
-      this.addEventListener("track", (event) => {
-        const context = (window.ear ??= new AudioContext({ sampleRate: 16000 }));
-        window.earRate = context.sampleRate;
-        const source = context.createMediaStreamSource(new MediaStream([event.track]));
-        const tap = context.createScriptProcessor(4096, 1, 1);
-        tap.onaudioprocess = (now) => window.heard.push(new Float32Array(now.inputBuffer.getChannelData(0)));
-        source.connect(tap);
-        tap.connect(context.destination);
-      });
-    }
-  };
-  window.quietMicrophone = () => new AudioContext().createMediaStreamDestination().stream;
-  window.heardAudio = () => {
-    const all = new Int16Array(window.heard.reduce((sum, each) => sum + each.length, 0));
-    let at = 0;
-    for (const each of window.heard) for (const sample of each) all[at++] = Math.max(-1, Math.min(1, sample)) * 32767;
-    const bytes = new Uint8Array(all.buffer);
-    let text = "";
-    for (let from = 0; from < bytes.length; from += 8192) text += String.fromCharCode(...bytes.subarray(from, from + 8192));
-    return btoa(text);
-  };
-})();
-"""
-"""Runs before the page's own scripts: keeps what the browser plays, and the connections, within reach of the tests."""
 
 
 def chromium() -> str:
@@ -148,9 +113,7 @@ class Visit:
 
     async def heard(self) -> bytes:
         """What the browser has played of the line, int16 mono at 16 kHz."""
-        audio = base64.b64decode(await self.page.evaluate("heardAudio()"))
-        rate = await self.page.evaluate("window.earRate ?? 16000")
-        return audio if rate == 16_000 else to_pcm(resample(from_pcm(audio), rate, 16_000))
+        return await ear.played(self.page)
 
 
 @asynccontextmanager
@@ -164,7 +127,7 @@ async def visit(
     page.on("console", lambda said: seen.complaints.append(said.text) if said.type == "error" else None)
     page.on("pageerror", lambda error: seen.complaints.append(str(error)))
     page.on("request", lambda request: seen.asked.append(request.url))
-    await page.add_init_script(EAR)
+    await page.add_init_script(ear.EAR)
     try:
         await page.goto(address)
         await page.wait_for_selector("main")
@@ -174,29 +137,5 @@ async def visit(
 
 
 async def transcribe(pcm: bytes, locale: str = "en-US") -> str:
-    """What a listener makes of audio at 16 kHz, cut where it is quiet."""
-    heard = Listener()
-    ear = hearing().open(locale, 16_000, heard.all.append, heard.errors.append)
-    frame = 16_000 // 50 * 2
-    samples = np.frombuffer(pcm, dtype="<i2").astype(np.float32) / 32768
-    loud = [
-        float(np.sqrt(np.mean(samples[at : at + 320] ** 2))) > 0.01
-        for at in range(0, len(samples) - 320, 320)
-    ]
-    speaking, quiet = False, 0
-    for index, is_loud in enumerate(loud):
-        if is_loud and not speaking:
-            ear.speech_started()
-            speaking = True
-        quiet = 0 if is_loud else quiet + 1
-        ear.push(pcm[index * frame : (index + 1) * frame])
-        if speaking and quiet > 20:
-            ear.speech_stopped()
-            speaking = False
-            await ear.settled()
-    if speaking:
-        ear.speech_stopped()
-    await ear.settled()
-    await asyncio.sleep(0.05)
-    ear.close()
-    return " ".join(each.text for each in heard.finals)
+    """What a listener makes of what the browser played."""
+    return await ear.transcribe(hearing(), pcm, locale)

@@ -20,7 +20,7 @@ from test_api import EMERGENCY, QUESTION, shared_of
 from typer.testing import CliRunner
 
 from agent.engines import Reasoning
-from agent.events import EventName
+from agent.events import CallLog, EventName
 from agent.ledger import Ledger
 from telephony.attendant import Attendant
 from telephony.cli.console import app as console_command
@@ -188,6 +188,25 @@ async def test_figures_count_what_happened(console: httpx.AsyncClient) -> None:
     found = (await console.get("/console/figures")).json()
     assert (found["calls"], found["escalations"]) == (3, {"self_harm": 1})
     assert found["outcomes"]["answered"] == 1
+
+
+async def test_degraded_time_ends_when_the_part_is_seen_to_work_again(
+    console: httpx.AsyncClient, ledger: Ledger
+) -> None:
+    seconds = iter((1.0, 3.0, 5.0, 9.0, 9.5, 12.0, 20.0))
+    log = CallLog("CA1", lambda: next(seconds))
+    ledger.open_call("CA1", channel="phone", locale="en-US")
+    log.subscribe(ledger.record)
+    log.emit(EventName.DEGRADED, part="recognizer", reason="stuck")
+    log.emit(EventName.DEGRADED, part="recognizer", reason="stuck")
+    log.emit(EventName.PARTIAL, text="hello")
+    log.emit(EventName.DEGRADED, part="connection", reason="lost")
+    log.emit(EventName.DEGRADED, part="connection", reason="restored")
+    log.emit(EventName.DEGRADED, part="recording", reason="the disk is full")
+    log.emit(EventName.CALL_ENDED, reason="completed")
+    found = (await console.get("/console/figures")).json()
+    assert found["degraded_seconds"] == {"recording": 8.0, "recognizer": 4.0, "connection": 0.5}
+    assert found["degraded"] == {"recognizer": 2, "connection": 1, "recording": 1}
 
 
 async def test_queue_says_when_the_line_is_not_supervised(console: httpx.AsyncClient) -> None:

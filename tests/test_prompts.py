@@ -105,7 +105,7 @@ def test_memory_is_bounded_and_the_disk_has_the_rest(tmp_path: Path) -> None:
 
 
 def test_the_voice_of_a_locale_is_remembered(tmp_path: Path) -> None:
-    PromptStore(tmp_path).remember("pt-BR", "fingerprint")
-    assert PromptStore(tmp_path).recall("pt-BR") == "fingerprint"
+    PromptStore(tmp_path).remember("pt-BR", "fingerprint", 24_000)
+    assert PromptStore(tmp_path).recall("pt-BR") == ("fingerprint", 24_000)
     assert PromptStore(tmp_path).recall("en-US") is None
     assert os.listdir(tmp_path) == ["voice.pt-BR"]

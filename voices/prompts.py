@@ -76,17 +76,26 @@ class PromptStore:
         digest = hashlib.blake2b(pcm, digest_size=16).digest()
         self._write(self._path(key), _HEADER.pack(_MAGIC, prompt.rate, len(pcm), digest) + pcm)
 
-    def remember(self, locale: str, voice: str) -> None:
-        """Note which voice a locale speaks with, so that its prompts are found when the voice itself is gone."""
-        if self.recall(locale) != voice:
-            self._write(self._voice_path(locale), voice.encode())
+    def hold(self, prompt: Prompt, pcm: bytes) -> None:
+        """Keep the audio of a prompt in memory only: it can be had from another one's."""
+        self._hold(prompt.key, pcm)
 
-    def recall(self, locale: str) -> str | None:
-        """The voice that `remember` noted last."""
+    def remember(self, locale: str, voice: str, rate: int) -> None:
+        """Note which voice a locale speaks with, so that its prompts are found when the voice itself is gone.
+
+        `rate` is the voice's own, in Hz.
+        """
+        if self.recall(locale) != (voice, rate):
+            self._write(self._voice_path(locale), f"{voice} {rate}".encode())
+
+    def recall(self, locale: str) -> tuple[str, int | None] | None:
+        """The voice that `remember` noted last, and its rate if that was noted too."""
         try:
-            return self._voice_path(locale).read_text(encoding="utf-8") or None
+            noted = self._voice_path(locale).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             return None
+        voice, _, rate = noted.partition(" ")
+        return (voice, int(rate) if rate.isdecimal() else None) if voice else None
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / f"{key[2:]}.pcm"

@@ -20,13 +20,16 @@ from voices.finish import Samples, convert, finish, silence, splice
 from voices.lane import Job, Lane, Priority
 from voices.numerals import dictated
 from voices.prompts import Prompt, PromptStore
-from voices.resample import check_rate, from_pcm, to_pcm
+from voices.resample import LINE_RATES, check_rate, from_pcm, to_pcm
 from voices.voice import VOICES, Sessions, Voice, VoiceChoice
 
 _LOG = logging.getLogger(__name__)
 
 _MOST_STUCK: Final = 4
 """Threads lost to hangs after which nothing more is tried; they cannot be ended."""
+
+_LEAST: Final = min(LINE_RATES)
+"""Hz of a telephone: what every prompt is prepared for."""
 
 RENDERING: Final = "3"
 """Changes whenever trimming, loudness or pacing change, so that stored clauses are rendered again."""
@@ -116,7 +119,9 @@ class Speaking:
     def rendered(self, text: str, locale: str, rate: int, speed: float = 1.0) -> bytes | None:
         """A prompt from the store, without synthesis and without its voice being installed.
 
-        Clauses are stored one by one: texts share them, and each is rendered once.
+        Clauses are stored one by one: texts share them, and each is rendered once, at the voice's own rate and
+        at the one it was prepared for. Any other rate is made from these at first use, which takes some
+        milliseconds a clause.
 
         Returns:
             int16 mono PCM at `rate`, or None if it was not rendered.
@@ -127,7 +132,7 @@ class Speaking:
             return None
         parts: list[tuple[bytes, float]] = []
         for clause in _cut(aloud(text, locale), locale, identity):
-            pcm = self.store.get(_prompt(identity, clause, rate, speed))
+            pcm = self._stored(_prompt(identity, clause, rate, speed), locale)
             if pcm is None:
                 return None
             parts.append((pcm, clause.pause))
@@ -171,7 +176,10 @@ class Speaking:
                 before that stay said.
         """
         check_rate(rate)
-        pcm = self.rendered(text, locale, rate, speed)
+        if rate == _LEAST:
+            pcm = self.rendered(text, locale, rate, speed)
+        else:  # it may have to be made from another rate first
+            pcm = await asyncio.to_thread(self.rendered, text, locale, rate, speed)
         if pcm is not None:
             for piece in self._pieces(pcm, rate):
                 yield piece
@@ -323,7 +331,8 @@ class Speaking:
                     self.problems[locale] = str(error)
                     raise
                 self.problems.pop(locale, None)
-                self.store.remember(locale, _identity_of(self._voices[locale]))
+                voice = self._voices[locale]
+                self.store.remember(locale, _identity_of(voice), voice.rate)
             return self._voices[locale]
 
     def _choice(self, locale: str) -> VoiceChoice:
@@ -337,7 +346,33 @@ class Speaking:
     def _identity(self, locale: str) -> str | None:
         """The identity of the loaded voice, or of the one that spoke last time."""
         voice = self._voices.get(locale)
-        return _identity_of(voice) if voice is not None else self.store.recall(locale)
+        if voice is not None:
+            return _identity_of(voice)
+        noted = self.store.recall(locale)
+        return noted[0] if noted else None
+
+    def _native(self, locale: str) -> int | None:
+        """Hz of the loaded voice, or of the one that spoke last time; None if that was not noted."""
+        voice = self._voices.get(locale)
+        if voice is not None:
+            return voice.rate
+        noted = self.store.recall(locale)
+        return noted[1] if noted else None
+
+    def _stored(self, prompt: Prompt, locale: str) -> bytes | None:
+        """A rendered clause: as it was prepared, or from the voice's own rate, or at worst from a telephone's."""
+        pcm = self.store.get(prompt)
+        if pcm is not None:
+            return pcm
+        for rate in (self._native(locale), _LEAST):
+            if rate is None or rate == prompt.rate:
+                continue
+            pcm = self.store.get(replace(prompt, rate=rate))
+            if pcm is not None:
+                pcm = to_pcm(convert(from_pcm(pcm), rate, prompt.rate))
+                self.store.hold(prompt, pcm)
+                return pcm
+        return None
 
     def _pieces(self, pcm: bytes, rate: int) -> Iterator[bytes]:
         size = max(1, int(rate * self.settings.chunk_seconds)) * 2

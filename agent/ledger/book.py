@@ -3,9 +3,10 @@
 import hashlib
 import hmac
 import json
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -16,9 +17,12 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from agent.errors import AgentError
 from agent.events import Event, EventName
 from agent.ledger.entry import Entry, EntryKind, call_id
-from agent.ledger.schema import ANSWERS, AUDIT, CALLS, ESCALATIONS, EVENTS, MARKS
+from agent.ledger.schema import ANSWERS, AUDIT, CALLS, ESCALATIONS, EVENTS, MARKS, WAVEFORMS
 from agent.ledger.settings import LedgerSettings
 from agent.ledger.writing import Writing
+
+_AT_ONCE: Final = 200
+"""Calls of one query."""
 
 
 def caller_hash(number: str, pepper: str) -> str | None:
@@ -146,6 +150,11 @@ class Ledger:
         row = {"call": call_id(call), "who": who[:80], "mark": mark[:32], "note": note}
         self._writing.put(Entry(EntryKind.MARK, datetime.now(UTC), row), urgent=True)
 
+    def draw(self, call: str, levels: dict[str, Any]) -> None:
+        """Keep how loud both sides of a call were, in place of what was kept of that before."""
+        row = {"call": call_id(call), "levels": levels}
+        self._writing.put(Entry(EntryKind.WAVEFORM, datetime.now(UTC), row))
+
     # Reading
 
     def call(self, call: str) -> dict[str, Any] | None:
@@ -158,6 +167,7 @@ class Ledger:
         limit: int = 100,
         *,
         before: datetime | None = None,
+        since: datetime | None = None,
         locale: str | None = None,
         channel: str | None = None,
         escalated: bool | None = None,
@@ -168,6 +178,7 @@ class Ledger:
         Args:
             limit: how many at most.
             before: only calls that began earlier.
+            since: only calls that began then or later.
             locale: only calls in it.
             channel: only calls that came in by it.
             escalated: only calls that did, or did not.
@@ -182,6 +193,8 @@ class Ledger:
         query = select(CALLS, escalations.label("escalations"))
         if before is not None:
             query = query.where(CALLS.c.started < before)
+        if since is not None:
+            query = query.where(CALLS.c.started >= since)
         if locale is not None:
             query = query.where(CALLS.c.locale == locale)
         if channel is not None:
@@ -202,6 +215,16 @@ class Ledger:
         query = select(EVENTS.c.body).where(EVENTS.c.call == call_id(call)).order_by(EVENTS.c.id)
         return [row["body"] for row in self._rows(query)]
 
+    def events_of(self, calls: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+        """The events of many calls, each call's in order."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for first in range(0, len(calls), _AT_ONCE):
+            some = calls[first : first + _AT_ONCE]
+            query = select(EVENTS.c.call, EVENTS.c.body).where(EVENTS.c.call.in_(some)).order_by(EVENTS.c.id)
+            for row in self._rows(query):
+                found.setdefault(row["call"], []).append(row["body"])
+        return found
+
     def answers(self, call: str) -> list[dict[str, Any]]:
         """A call's answers, in order."""
         query = select(ANSWERS.c.body).where(ANSWERS.c.call == call_id(call)).order_by(ANSWERS.c.id)
@@ -219,6 +242,11 @@ class Ledger:
         query = select(MARKS).order_by(MARKS.c.id)
         return self._rows(query if call is None else query.where(MARKS.c.call == call_id(call)))
 
+    def waveform(self, call: str) -> dict[str, Any] | None:
+        """How loud both sides of a call were; None if nobody spoke in it."""
+        found = self._rows(select(WAVEFORMS.c.levels).where(WAVEFORMS.c.call == call_id(call)))
+        return found[0]["levels"] if found else None
+
     def audits(self, limit: int = 100) -> list[dict[str, Any]]:
         """The latest audit records, newest first."""
         return self._rows(select(AUDIT).order_by(AUDIT.c.id.desc()).limit(limit))
@@ -234,6 +262,7 @@ class Ledger:
             "call": found,
             "events": self.events(call),
             "marks": self.marks(call),
+            "waveform": self.waveform(call),
         }
 
     def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:

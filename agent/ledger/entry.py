@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from agent.events import Event, EventName
 from agent.ledger.redaction import redacted
-from agent.ledger.schema import ANSWERS, AUDIT, CALLS, ESCALATIONS, EVENTS, MARKS
+from agent.ledger.schema import ANSWERS, AUDIT, CALLS, ESCALATIONS, EVENTS, MARKS, WAVEFORMS
 
 _LONGEST_ID: Final = 64
 """Characters of a call's id that are kept: it comes from outside."""
@@ -24,6 +24,7 @@ class EntryKind(StrEnum):
     EVENT = "event"
     AUDIT = "audit"
     MARK = "mark"
+    WAVEFORM = "waveform"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,9 @@ class Entry:
             case EntryKind.MARK:
                 if not _written(connection, MARKS, entry):
                     connection.execute(insert(MARKS).values(at=entry.at, key=entry.key, **entry.row))
+            case EntryKind.WAVEFORM:
+                connection.execute(delete(WAVEFORMS).where(WAVEFORMS.c.call == entry.row["call"]))
+                connection.execute(insert(WAVEFORMS).values(**entry.row))
 
 
 def call_id(call: str) -> str:

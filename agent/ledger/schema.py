@@ -84,6 +84,14 @@ REVIEWS = Table(
 )
 """Drafts that wait, or waited, for a person. `request` is the idempotency key of the decision."""
 
+WAVEFORMS = Table(
+    "waveforms",
+    METADATA,
+    Column("call", String(64), ForeignKey("calls.id", ondelete="CASCADE"), primary_key=True, nullable=False),
+    Column("levels", JSON, nullable=False),
+)
+"""How loud both sides of a spoken call were, ten values a second."""
+
 MARKS = Table(
     "marks",
     METADATA,

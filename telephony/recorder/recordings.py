@@ -107,6 +107,10 @@ class Recordings:
         """Ids of the recorded calls."""
         return sorted({path.stem.partition("~")[0] for path in self._folder.glob(f"*{_SUFFIX}")})
 
+    def has(self, call: str) -> bool:
+        """Whether something was recorded of a call."""
+        return _NAME.fullmatch(call) is not None and self._path(call).exists()
+
     def delete(self, call: str) -> bool:
         """Delete all that was recorded of a call; whether there was anything."""
         paths = [self._path(call), *self._folder.glob(f"{call}~*{_SUFFIX}")]

@@ -2,7 +2,7 @@
 
 import { el, fill, icon } from "../dom.js";
 import { gatePill, lasted, when } from "./calls.js";
-import { LANES, lanes } from "./lanes.js";
+import { LANES, lanes, playAt } from "./lanes.js";
 import { follow, get, post } from "./server.js";
 
 const ACTS = [
@@ -49,6 +49,8 @@ export async function callPage(content, id) {
   const path = `/calls/${encodeURIComponent(id)}`;
   const call = await get(path);
   const events = [];
+  const levels = { step: 0.1, caller: [], line: [] };
+  const sound = call.recorded && el("audio", { controls: true, preload: "metadata", src: `/console${path}/recording`, "aria-label": "Recording of the call: the caller on the left, the line on the right" });
   const drawing = el("div", { class: "lane-box", tabindex: "0", role: "region", "aria-label": "The call in time" });
   const list = el("ol", { class: "events" });
   const every = el("input", { type: "checkbox", id: "every", onchange: () => list.classList.toggle("all", every.checked) });
@@ -67,6 +69,7 @@ export async function callPage(content, id) {
     const found = [...list.children].find((each) => Number(each.dataset.t) >= t);
     found?.scrollIntoView({ block: "center", behavior: "smooth" });
     found?.animate?.([{ background: "var(--brand-soft)" }, { background: "transparent" }], 1500);
+    if (sound) sound.currentTime = t;
   };
   let due = false;
   const redraw = () => {
@@ -75,10 +78,24 @@ export async function callPage(content, id) {
     requestAnimationFrame(() => {
       due = false;
       const end = drawing.scrollLeft + drawing.clientWidth >= drawing.scrollWidth - 40;
-      fill(drawing, lanes(events, pick));
+      fill(drawing, lanes(events, levels, pick));
       if (end && call.live) drawing.scrollLeft = drawing.scrollWidth;
     });
   };
+  const listen = async () => {
+    const more = await get(`${path}/waveform?first=${levels.caller.length}`);
+    if (more.first !== levels.caller.length || !more.caller.length) return;
+    levels.step = more.step;
+    levels.caller.push(...more.caller);
+    levels.line.push(...more.line);
+    redraw();
+  };
+  if (sound) {
+    sound.addEventListener("timeupdate", () => {
+      const at = playAt(drawing.firstChild, sound.currentTime);
+      if (!sound.paused && (at < drawing.scrollLeft || at > drawing.scrollLeft + drawing.clientWidth - 40)) drawing.scrollLeft = at - 60;
+    });
+  }
   const header = () => fill(state, gatePill(call.escalated), el("span", {}, call.live ? "Under way" : "Finished"), el("span", {}, call.locale), el("span", {}, call.channel), call.country && el("span", {}, call.country), el("span", {}, lasted(call)));
 
   const line = el("input", { type: "text", id: "say", maxlength: "1000", placeholder: "Words for the line to say" });
@@ -105,13 +122,16 @@ export async function callPage(content, id) {
     ),
   );
 
+  const about = el("select", { id: "about" }, el("option", { value: "" }, "All that the caller said"));
   const note = el("input", { type: "text", id: "note", maxlength: "2000", placeholder: "Why (optional)" });
-  const mark = (name, label) => el("button", { type: "button", class: "plain", onclick: () => tell(() => post(`${path}/mark`, { mark: name, note: note.value }), "Marked. It is a candidate golden now.") }, label);
+  const mark = (name, label) => el("button", { type: "button", class: "plain", onclick: () => tell(() => post(`${path}/mark`, { mark: name, note: note.value, ...(about.value && { text: about.value }) }), "Marked. It is a candidate golden now.") }, label);
   const judging = el(
     "section",
     { class: "acts", "aria-label": "What it should have done" },
     mark("should_have_escalated", "Should have escalated"),
     mark("should_not_have_escalated", "Should not have escalated"),
+    el("label", { for: "about", class: "unseen" }, "About"),
+    about,
     el("label", { for: "note", class: "unseen" }, "Why"),
     note,
     el("a", { class: "plain", href: `/console${path}/export`, download: "" }, "Export JSON"),
@@ -124,24 +144,31 @@ export async function callPage(content, id) {
     state,
     call.live ? doing : judging,
     said,
-    call.recording && el("audio", { controls: true, src: call.recording, "aria-label": "Recording of the call" }),
+    sound,
     el("div", { class: "lane-frame" }, el("ul", { class: "lane-names", "aria-hidden": "true" }, LANES.map(([, label]) => el("li", {}, label))), drawing),
     el("div", { class: "events-head" }, el("h2", {}, "What happened"), el("label", { for: "every" }, every, "every event")),
     list,
     (call.marks ?? []).length > 0 && el("section", { class: "marks" }, el("h2", {}, "Marks"), el("ul", {}, call.marks.map((each) => el("li", {}, `${when(each.at)} · ${each.who} · ${each.mark.replaceAll("_", " ")}`)))),
   );
   header();
-  const timer = setInterval(() => call.live && header(), 1000);
+  listen().catch(() => {});
+  const timer = setInterval(() => {
+    if (!call.live) return;
+    header();
+    listen().catch(() => {});
+  }, 1000);
   const stop = follow(id, (event) => {
     events.push(event);
     const made = row(event);
     if (QUIET.has(event.event) || event.event === "partial") made.classList.add("quiet");
     list.append(made);
+    if (event.event === "final" && event.text) about.append(el("option", { value: event.text }, `“${event.text}”`));
     if (event.event === "escalation") call.escalated = true;
     if (event.event === "call_ended") {
       call.live = false;
       call.ended ??= new Date().toISOString();
       doing.replaceWith(judging);
+      listen().catch(() => {});
     }
     header();
     redraw();

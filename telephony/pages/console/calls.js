@@ -1,7 +1,7 @@
 // Lists of calls: those under way, and all that are known.
 
 import { el, fill, icon } from "../dom.js";
-import { follow, get } from "./server.js";
+import { followLive, get } from "./server.js";
 
 const EVERY = 2000;
 const NAMES = { "en-US": "English", "es-419": "Español", "pt-BR": "Português" };
@@ -16,44 +16,44 @@ export function lasted(call) {
 export const gatePill = (escalated) =>
   el("span", { class: escalated ? "pill alarm-pill" : "pill" }, icon(escalated ? "alert" : "shield"), escalated ? "Escalated" : "Quiet");
 
-/** What a live call is doing, from its events. */
-function watch(call, changed) {
-  const seen = { state: "Greeting", said: "", escalated: call.escalated, latency: [], asked: null };
-  const stop = follow(call.id, (event) => {
-    switch (event.event) {
-      case "speech_started":
-        seen.state = "Caller speaks";
-        break;
-      case "partial":
-      case "final":
-        if (event.text) seen.said = event.text;
-        break;
-      case "turn_started":
-        seen.state = "Thinking";
-        seen.asked = event.t;
-        break;
-      case "say_started":
-        seen.state = event.kind === "script" ? "Script" : "Line speaks";
-        if (seen.asked !== null && event.kind !== "phrase") {
-          seen.latency.push(event.t - seen.asked);
-          seen.asked = null;
-        }
-        break;
-      case "say_finished":
-        seen.state = "Listening";
-        break;
-      case "escalation":
-        seen.escalated = event.phase;
-        break;
-      case "handoff":
-        if (event.result === "released") seen.escalated = null;
-        break;
-      case "call_ended":
-        seen.state = "Ended";
-    }
-    changed();
-  });
-  return { seen, stop };
+/** What a live call is doing, before anything is known of it. */
+const blank = (call) => ({ state: "Greeting", said: "", escalated: call?.escalated ?? null, latency: [], asked: null });
+
+/** What one more event of a call tells of it. */
+function learn(seen, event) {
+  switch (event.event) {
+    case "speech_started":
+      seen.state = "Caller speaks";
+      break;
+    case "partial":
+    case "final":
+      if (event.text) seen.said = event.text;
+      break;
+    case "turn_started":
+      seen.state = "Thinking";
+      seen.asked = event.t;
+      break;
+    case "say_started":
+      seen.state = event.kind === "script" ? "Script" : "Line speaks";
+      if (seen.asked !== null && event.kind !== "phrase") {
+        seen.latency.push(event.t - seen.asked);
+        seen.asked = null;
+      }
+      break;
+    case "say_finished":
+      seen.state = "Listening";
+      break;
+    case "escalation":
+      seen.escalated = event.phase;
+      break;
+    case "handoff":
+      if (event.result === "released") seen.escalated = null;
+      else if (event.result === "taken_over") seen.by = event.to;
+      else if (event.result === "given_back") seen.by = null;
+      break;
+    case "call_ended":
+      seen.state = "Ended";
+  }
 }
 
 export async function livePage(content) {
@@ -61,10 +61,18 @@ export async function livePage(content) {
   const nobody = el("p", { class: "nobody" }, "Nobody is calling. Calls appear here as they come in.");
   fill(content, el("h1", {}, "Live calls"), nobody, grid);
   const cards = new Map();
+  const known = new Map();
+  const due = new Set();
 
-  const draw = (call, { seen }, card) => {
+  const seenOf = (id, call) => {
+    if (!known.has(id)) known.set(id, blank(call));
+    return known.get(id);
+  };
+  const draw = ({ call, card }) => {
+    const seen = seenOf(call.id, call);
     card.className = seen.escalated ? "live-call escalated" : "live-call";
     const latest = seen.latency.at(-1);
+    const focused = card.contains(document.activeElement);
     fill(
       card,
       el(
@@ -72,46 +80,55 @@ export async function livePage(content) {
         { href: `#/call/${encodeURIComponent(call.id)}` },
         el("header", {}, el("strong", {}, NAMES[call.locale] ?? call.locale), el("span", {}, call.channel, call.country ? ` · ${call.country}` : ""), el("time", {}, lasted(call))),
         el("p", { class: "said" }, seen.said ? `“${seen.said}”` : "…"),
-        el("footer", {}, gatePill(seen.escalated), el("span", {}, seen.state), latest !== undefined && el("span", { title: "From the end of the turn to the first word" }, `${latest.toFixed(1)} s`)),
+        el("footer", {}, gatePill(seen.escalated), el("span", {}, seen.by ? `With ${seen.by}` : seen.state), latest !== undefined && el("span", { title: "From the end of the turn to the first word" }, `${latest.toFixed(1)} s`)),
       ),
     );
+    if (focused) card.firstChild.focus({ preventScroll: true });
+  };
+  const drawSoon = (id) => {
+    if (due.has(id)) return;
+    due.add(id);
+    requestAnimationFrame(() => {
+      due.delete(id);
+      const kept = cards.get(id);
+      if (kept) draw(kept);
+    });
   };
 
   const refresh = async () => {
     const live = (await get("/calls?live=true")).filter((call) => call.live);
     nobody.hidden = live.length > 0;
-    for (const [id, { watched, card }] of cards) {
+    for (const [id, { card }] of cards) {
       if (!live.some((call) => call.id === id)) {
-        watched.stop();
         card.remove();
         cards.delete(id);
+        known.delete(id);
       }
     }
     for (const call of live) {
       if (!cards.has(call.id)) {
         const card = el("li");
         grid.append(card);
-        const kept = { card, due: false };
-        kept.watched = watch(call, () => {
-          if (kept.due) return;
-          kept.due = true;
-          requestAnimationFrame(() => {
-            kept.due = false;
-            draw(kept.call, kept.watched, card);
-          });
-        });
-        cards.set(call.id, kept);
+        cards.set(call.id, { card });
       }
       const kept = cards.get(call.id);
       kept.call = call;
-      draw(call, kept.watched, kept.card);
+      draw(kept);
     }
   };
   await refresh();
+  const stop = followLive(
+    () => known.clear(),
+    (event) => {
+      learn(seenOf(event.call, cards.get(event.call)?.call), event);
+      if (cards.has(event.call)) drawSoon(event.call);
+      else if (event.event === "call_started") refresh().catch(() => {});
+    },
+  );
   const timer = setInterval(() => refresh().catch(() => {}), EVERY);
   return () => {
     clearInterval(timer);
-    for (const { watched } of cards.values()) watched.stop();
+    stop();
   };
 }
 
@@ -163,6 +180,7 @@ export async function callsPage(content) {
     el("button", { type: "submit", class: "solid" }, "Search"),
   );
   const heads = ["Began", "Language", "By", "Country", "Length", "Gate"];
-  fill(content, el("h1", {}, "Calls"), form, el("div", { class: "table" }, el("table", {}, el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col" }, head)))), body)), none);
+  const kept = el("p", { class: "kept" }, el("a", { href: "/console/candidates", download: "candidates.jsonl" }, "Candidate goldens"), " of all marks, one a line.");
+  fill(content, el("h1", {}, "Calls"), form, el("div", { class: "table" }, el("table", {}, el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col" }, head)))), body)), none, kept);
   await search();
 }

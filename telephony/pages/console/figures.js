@@ -48,7 +48,7 @@ export async function figuresPage(content) {
       [figure("Gate to script", "From an escalation's latch to the first sound of its script."), found.gate_to_script, { unit: " s", tone: "--alarm" }],
       [figure("Escalations by category"), found.escalations, { tone: "--alarm" }],
       [figure("How turns ended"), found.outcomes, {}],
-      [figure("Degraded", "How often each part was not well."), found.degraded_seconds ?? found.degraded, { tone: "--care", unit: found.degraded_seconds ? " s" : "" }],
+      [figure("Degraded time", "From the moment a part was not well until it was seen to work again, or the call's end."), found.degraded_seconds, { tone: "--care", unit: " s" }],
       [figure("Calls by language", `${found.calls} calls`), found.by_locale, {}],
     ];
     for (const [box, counts, options] of boxes) bars(box, counts, options);

@@ -62,3 +62,11 @@ export function follow(call, take) {
   }
   return () => stream.close();
 }
+
+/** The events of all calls under way; `begin` is called whenever they are told from the first again. */
+export function followLive(begin, take) {
+  const stream = new EventSource("/console/live");
+  stream.addEventListener("open", begin);
+  stream.addEventListener("happened", (event) => take(JSON.parse(event.data)));
+  return () => stream.close();
+}
