@@ -152,6 +152,7 @@ async def _console(studio: Studio, password: str) -> None:
             ("figures", ".uplot"),
             ("turn", ".graph"),
             ("reading", ".entry"),
+            ("record", "tbody tr"),
         ):
             await page.goto(f"{studio.url}/console#/{name}")
             await page.locator(wait).first.wait_for()
@@ -207,10 +208,8 @@ async def take(out: Path, only: str) -> None:
                 async with serve(recorded) as url:
                     await _console(Studio(browser, url, out), password)
             if only in "review":
-                async with (
-                    serve(recorded) as url,
-                    supervised(shared.engines.reasoning.turn, ledger, SupervisionSettings(enabled=True)),
-                ):
+                watched = supervised(shared.engines.reasoning.turn, ledger, SupervisionSettings(enabled=True))
+                async with serve(recorded) as url, watched:
                     await _review(Studio(browser, url, out), password)
         ledger.close()
 

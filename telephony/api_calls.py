@@ -45,14 +45,15 @@ def row_of_ledger(found: dict[str, Any]) -> dict[str, Any]:
         "channel": found["channel"],
         "locale": found["locale"],
         "country": found["country"],
-        "started": _iso(found["started"]),
-        "ended": _iso(found["ended"]) if found["ended"] else None,
+        "started": iso(found["started"]),
+        "ended": iso(found["ended"]) if found["ended"] else None,
         "live": False,
         "escalated": bool(found.get("escalations")),
     }
 
 
-def _iso(at: datetime) -> str:
+def iso(at: datetime) -> str:
+    """A time of the ledger, which some databases give back without its zone."""
     return (at if at.tzinfo else at.replace(tzinfo=UTC)).isoformat(timespec="seconds")
 
 
@@ -94,7 +95,7 @@ class Listing:
         if ledger is not None:
             marks = await asyncio.to_thread(ledger.marks, call)
             row["marks"] = [
-                {"at": _iso(mark["at"]), "who": mark["who"], "mark": mark["mark"], "note": mark["note"]}
+                {"at": iso(mark["at"]), "who": mark["who"], "mark": mark["mark"], "note": mark["note"]}
                 for mark in marks
             ]
         return row

@@ -8,10 +8,11 @@ from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, Respons
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
+from agent.ledger.redaction import redacted
 from agent.ledger.reviews import AFTER, Review
 from agent.review import Verdict, VerdictKind
 from guardrails.pii import redact_all
-from telephony.api_calls import Listing, Wanted, events_response, happening
+from telephony.api_calls import Listing, Wanted, events_response, happening, iso
 from telephony.api_limit import RateLimit
 from telephony.api_models import Body
 from telephony.api_problem import Problem
@@ -133,11 +134,12 @@ class Console:
     async def mark(self, call: str, marking: Marking, operator: Operator) -> Response:
         """Say what the line should have done; it becomes a candidate golden."""
         ledger = self._exchange.ledger
-        if ledger is None or await asyncio.to_thread(ledger.call, call) is None:
+        kept = await asyncio.to_thread(ledger.call, call) if ledger is not None else None
+        if ledger is None or kept is None:
             raise Problem(404, f"no call {call} in the ledger")
-        note = json.dumps(
-            {"text": marking.text, "category": marking.category, "note": marking.note}, ensure_ascii=False
-        )
+        about = {"text": marking.text, "category": marking.category, "note": marking.note}
+        cleaned = redacted({"locale": kept["locale"], **about})
+        note = json.dumps({name: cleaned[name] for name in about}, ensure_ascii=False)
         ledger.mark(call, who=operator.name, mark=marking.mark, note=note)
         self.audit(operator.name, "mark", f"{call}: {marking.mark}")
         return JSONResponse({"call": call, "mark": marking.mark}, 201)
@@ -169,9 +171,7 @@ class Console:
         """Who did what."""
         ledger = self._exchange.ledger
         found = await asyncio.to_thread(ledger.audits, limit) if ledger is not None else []
-        return JSONResponse(
-            [{**row, "at": row["at"].isoformat(timespec="seconds")} for row in map(_unkeyed, found)]
-        )
+        return JSONResponse([{**row, "at": iso(row["at"])} for row in map(_unkeyed, found)])
 
     async def figures(self, days: int) -> Response:
         """What the charts show."""

@@ -57,6 +57,8 @@ class Acts:
             case Act.SAY:
                 if not text or not text.strip():
                     raise Problem(422, "send the words to say as `text`")
+                if session.latch.latched is not None:
+                    raise Problem(409, f"call {call} is an emergency, in which only the script is said")
                 attendant.say(text.strip())
             case Act.HAND_OFF:
                 conversation.bring_human("operator")  # why, in words, is for the audit record alone

@@ -15,6 +15,7 @@ import uvicorn
 from listening import hearing
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
+from agent.ledger import Ledger
 from evals import ear
 from evals.callers import callers, render_caller, write_wav
 from telephony.app import create_app
@@ -37,10 +38,10 @@ def chromium() -> str:
 
 @asynccontextmanager
 async def site(
-    loaded: Shared, browser: BrowserSettings | None = None, **server: Any
+    loaded: Shared, browser: BrowserSettings | None = None, ledger: Ledger | None = None, **server: Any
 ) -> AsyncIterator[tuple[str, Any]]:
     """A server on a free port: its address, and its application."""
-    app = create_app(loaded, ServerSettings(max_calls=12, **server), TwilioSettings(), browser=browser)
+    app = create_app(loaded, ServerSettings(max_calls=12, **server), TwilioSettings(), ledger, browser)
     bound = listen("127.0.0.1", 0)
     serving = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
     task = asyncio.create_task(serving.serve(sockets=[bound]))

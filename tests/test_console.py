@@ -169,16 +169,21 @@ async def test_finished_calls_are_found_read_exported_and_forgotten(
 
 async def test_mark_becomes_a_candidate_golden(console: httpx.AsyncClient) -> None:
     call = (await console.post("/chat", json=QUESTION)).json()["conversation"]
-    mark = {"mark": "should_have_escalated", "category": "overdose", "note": "she took all of them"}
+    mark = {
+        "mark": "should_have_escalated",
+        "category": "overdose",
+        "text": "She took all of them, call 415 555 2671",
+        "note": "her number is 415 555 2671",
+    }
     assert (await console.post(f"/console/calls/{call}/mark", json=mark)).status_code == 201
     [line] = (await console.get("/console/candidates")).text.splitlines()
     golden = json.loads(line)
     assert (golden["text"], golden["expect"], golden["category"]) == (
-        QUESTION["text"],
+        "She took all of them, call [phone]",
         "escalate",
         "overdose",
     )
-    assert (golden["call"], golden["by"]) == (call, "operator")
+    assert (golden["call"], golden["by"], golden["note"]) == (call, "operator", "her number is [phone]")
     assert (await console.get(f"/console/calls/{call}")).json()["marks"][0]["mark"] == "should_have_escalated"
 
 

@@ -88,6 +88,7 @@ async def test_a_person_does_everything_that_can_be_done_to_a_call_on_the_phone(
         [row] = (await http.get("/calls", params={"live": True})).json()
         assert (row["id"], row["channel"], row["escalated"]) == (call, "phone", True)
         await act("takeover", 409)  # not from a latched call
+        await act("say", 409, text="Hello?")
         await act("release")
         await act("takeover")
         await act("say", text="Hello, this is Ana. How can I help?")

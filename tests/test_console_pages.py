@@ -1,17 +1,24 @@
 """The console's pages in a real browser, on a real line: log in, watch a call, act on it, read what the line says."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from browser import Visit, chrome, chromium, site, visit
+from browser import Visit, chrome, chromium, microphone, site, visit
 from playwright.async_api import Browser
 from telephone import shared
-from test_widget import HOSTILE, serious
+from test_widget import HOSTILE, ask, serious
 
 from agent.events import EventName
+from agent.ledger import Ledger
+from agent.review import SupervisionSettings
+from agent.supervision import supervised
+from agent.turn import TurnEngine
 
 
 @pytest.fixture(autouse=True)
@@ -34,28 +41,111 @@ async def logged_in(browser: Browser, address: str) -> AsyncIterator[Visit]:
         yield seen
 
 
-async def test_an_operator_watches_a_call_and_acts_on_it() -> None:
+async def test_an_operator_watches_a_call_and_does_everything_that_can_be_done_to_it(tmp_path: Path) -> None:
     chromium()
-    async with site(shared()) as (address, app), chrome() as browser, visit(browser, address) as caller:
-        await caller.page.evaluate("navigator.mediaDevices.getUserMedia = async () => quietMicrophone()")
+    said = microphone(tmp_path / "caller.wav", (2.0, "My chest hurts and I can't breathe."))
+    ledger = Ledger(tmp_path / "ledger.sqlite")
+    async with (
+        site(shared(), ledger=ledger) as (address, app),
+        chrome(said) as browser,
+        visit(browser, address) as caller,
+    ):
         await caller.call()
         (call,) = app.state.exchange.running
         call.session.log.emit(EventName.FINAL, text=HOSTILE, locale="en-US")
         async with logged_in(browser, address) as seen:
+            press = seen.page.get_by_role
+            seen.page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.accept()))
             await seen.page.locator(".live-call").get_by_text("onerror").wait_for()
             assert await serious(seen) == []
-            await seen.page.locator(".live-call a").click()
-            await seen.page.locator(".lanes .bar.line").first.wait_for()
+            await seen.page.locator(".live-call.escalated a").click()
+            await seen.page.locator(".lanes .bar.script").first.wait_for()
             assert await serious(seen) == []
             assert await seen.page.evaluate("window.hurt") is None
+
+            await press("button", name="Take over").click()
+            await seen.sees("release the latch first")
+            await seen.page.locator(".event.escalation", has_text="played").wait_for()
+            await press("button", name="Release the latch").click()
+            await caller.page.locator(".alarm").wait_for(state="hidden")
+            await press("button", name="Take over").click()
+            await seen.page.locator(".event.handoff", has_text="taken_over").wait_for()
             await seen.page.fill("#say", "A colleague is here with you.")
             await seen.page.keyboard.press("Enter")
             await caller.sees("A colleague is here with you.")
-            seen.page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.accept()))
-            await seen.page.get_by_role("button", name="End the call").click()
+            await press("button", name="Give back").click()
+            await seen.page.locator(".event.handoff", has_text="given_back").wait_for()
+            asked = seen.page.locator(".event.handoff", has_text="no_human_line")
+            before = await asked.count()
+            await press("button", name="Hand off").click()
+            await asked.nth(before).wait_for()
+            for side in ("caller", "line"):  # both were loud enough to be drawn
+                drawn = f"document.querySelector('.lanes .wave.{side}').getAttribute('d').length > 200"
+                await seen.page.wait_for_function(drawn)
+            await press("button", name="End the call").click()
             await caller.in_phase("ended")
-            await seen.page.get_by_role("button", name="Should have escalated").wait_for()
+
+            await seen.page.locator("#about option").nth(1).wait_for(state="attached")
+            await seen.page.select_option("#about", index=1)
+            about = await seen.page.locator("#about option").nth(1).get_attribute("value")
+            await seen.page.fill("#note", "a test")
+            await press("button", name="Should not have escalated").click()
+            await seen.sees("It is a candidate golden now")
+            assert await serious(seen) == []
+            reply = await seen.page.request.get(f"{address}/console/candidates")
+            [golden] = [json.loads(row) for row in (await reply.text()).splitlines()]
+            assert (golden["text"], golden["expect"], golden["note"]) == (about, "pass", "a test")
             assert seen.complaints == []
+    ledger.close()
+
+
+async def test_drafts_are_decided_with_the_keyboard_and_the_caller_s_page_shows_what_was_decided(
+    tmp_path: Path,
+) -> None:
+    chromium()
+    ledger = Ledger(tmp_path / "ledger.sqlite")
+    loaded = shared()
+    turn = TurnEngine(loaded.engines.reasoning.turn._graph)  # the shared one stays as it is
+    reasoning = replace(loaded.engines.reasoning, turn=turn)
+    watched = replace(loaded, engines=replace(loaded.engines, reasoning=reasoning))
+    async with (
+        supervised(turn, ledger, SupervisionSettings(enabled=True)),
+        site(watched, ledger=ledger) as (address, _),
+        chrome() as browser,
+        visit(browser, address) as caller,
+        visit(browser, address) as other,
+        logged_in(browser, address) as seen,
+    ):
+        await ask(caller, "Can I drink milk with my antibiotic?")
+        await caller.sees("a colleague")
+        await ask(other, "What should I do if I miss a dose?")
+        await seen.page.goto(f"{address}/console#/review")
+        await seen.page.locator(".queue li").nth(1).wait_for()
+        await seen.page.locator(".desk .evidence blockquote").first.wait_for()
+        assert await serious(seen) == []
+        press = seen.page.keyboard.press
+        here = ".queue li:nth-child({}) button[aria-current='true']"
+        await press("k")
+        await seen.page.locator(here.format(1)).wait_for()
+        first = await seen.page.locator(".desk .asked").inner_text()
+        edited, rejected = (caller, other) if "milk" in first else (other, caller)
+        await press("e")
+        assert await seen.page.evaluate("document.activeElement.id") == "draft"
+        await press("Control+End")
+        await seen.page.keyboard.type(" Ask your pharmacist, who knows the rest.")
+        await press("Control+Enter")
+        await edited.sees("Ask your pharmacist, who knows the rest.")
+        await edited.page.locator(".evidence blockquote").first.wait_for()
+        await seen.page.locator(".queue li").nth(1).wait_for(state="detached")
+        await press("j")
+        await press("r")
+        await seen.sees("No draft is waiting.")
+        await rejected.page.locator(".said-by-line").nth(1).wait_for()
+        assert await rejected.page.locator(".evidence blockquote").count() == 0
+        assert seen.complaints == []
+    acts = [each["act"] for each in ledger.audits()]
+    assert acts[:2] == ["review_reject", "review_edit"]
+    ledger.close()
 
 
 async def test_a_reviewer_reads_everything_the_line_says_side_by_side() -> None:
@@ -65,7 +155,12 @@ async def test_a_reviewer_reads_everything_the_line_says_side_by_side() -> None:
         chrome() as browser,
         logged_in(browser, address) as seen,
     ):
-        for place, heading in (("reading", "What the line will"), ("turn", "The turn"), ("calls", "Calls")):
+        for place, heading in (
+            ("reading", "What the line will"),
+            ("turn", "The turn"),
+            ("calls", "Calls"),
+            ("record", "Record"),
+        ):
             await seen.page.goto(f"{address}/console#/{place}")
             await seen.page.get_by_role("heading", name=heading).first.wait_for()
             assert await serious(seen) == [], place

@@ -135,6 +135,20 @@ export async function callPage(content, id) {
     el("label", { for: "note", class: "unseen" }, "Why"),
     note,
     el("a", { class: "plain", href: `/console${path}/export`, download: "" }, "Export JSON"),
+    el(
+      "button",
+      {
+        type: "button",
+        class: "plain danger",
+        onclick: () =>
+          confirm("Delete this call? Its events, marks and recording are gone for good.") &&
+          tell(async () => {
+            await post(`${path}/delete`);
+            location.hash = "#/calls";
+          }, "Deleted."),
+      },
+      "Delete",
+    ),
   );
 
   fill(

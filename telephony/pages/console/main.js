@@ -5,6 +5,7 @@ import { callPage } from "./call.js";
 import { callsPage, livePage } from "./calls.js";
 import { figuresPage } from "./figures.js";
 import { readingPage } from "./reading.js";
+import { recordPage } from "./record.js";
 import { reviewPage } from "./review.js";
 import { Unknown, login, post, session } from "./server.js";
 import { turnPage } from "./turn.js";
@@ -16,6 +17,7 @@ const PLACES = [
   ["reading", "What it says", "shield", readingPage],
   ["figures", "Figures", "scales", figuresPage],
   ["turn", "The turn", "link", turnPage],
+  ["record", "Record", "lock", recordPage],
 ];
 
 const page = document.getElementById("page");

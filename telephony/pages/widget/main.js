@@ -10,6 +10,7 @@ import { add, finish, newState, takeAnswer, takeEvent, takeProgress } from "./st
 import { Thread } from "./thread.js";
 
 const NAMES = { "en-US": "English", "es-419": "Español", "pt-BR": "Português" };
+const REVIEW_EVERY = 3000;
 const asked = new URLSearchParams(location.search);
 
 const remembered = {
@@ -317,28 +318,46 @@ class Page {
   // By text
 
   async ask(text) {
+    let waiting = null;
     this.change((state) => {
       add(state, { kind: "caller", text, stable: text, final: true, locale: this.locale });
-      this.waiting = add(state, { kind: "waiting" });
+      waiting = add(state, { kind: "waiting" });
     });
     let answer = null;
     try {
-      const reply = await fetch("/chat", {
+      let reply = await fetch("/chat", {
         method: "POST",
         headers: { "Content-Type": "application/json", Accept: "application/json" },
         body: JSON.stringify({ text, locale: this.locale, country: this.country, conversation: this.conversation }),
       });
+      if (reply.status === 202) reply = await this.decided(reply, waiting);
       if (reply.ok) answer = await reply.json();
       this.conversation = answer?.conversation ?? this.conversation;
     } catch {
       answer = null;
     }
     this.change((state) => {
-      state.items = state.items.filter((item) => item !== this.waiting);
+      state.items = state.items.filter((item) => item !== waiting);
       const spoken = answer?.spoken ?? this.emergency("chat_failed");
       add(state, { kind: "line", text: spoken, about: "text", said: 1, ended: "heard", locale: answer?.locale ?? this.locale });
       if (answer) takeAnswer(state, answer, "text");
     });
+  }
+
+  /** A person reads the draft first: say so, and wait for what they make of it. */
+  async decided(reply, waiting) {
+    const held = await reply.json();
+    this.conversation = held.conversation ?? this.conversation;
+    this.change((state) => {
+      state.items = state.items.filter((item) => item !== waiting);
+      add(state, { kind: "line", text: held.spoken, about: "text", said: 1, ended: "heard", locale: held.locale });
+      state.items.push(waiting);
+    });
+    while (reply.status === 202) {
+      await new Promise((done) => setTimeout(done, REVIEW_EVERY));
+      reply = await fetch(`/chat/${encodeURIComponent(held.turn)}`, { headers: { Accept: "application/json" } });
+    }
+    return reply;
   }
 
   itIsAnEmergency() {
