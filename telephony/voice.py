@@ -23,7 +23,7 @@ class Voice:
     def has(self, text: str, locale: str) -> bool:
         """Whether a text is rendered."""
         try:
-            return self._speaking.rendered(text, locale, self._rate) is not None
+            return self._speaking.has(text, locale, self._rate)
         except VoicesError:
             return False
 

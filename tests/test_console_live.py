@@ -72,6 +72,7 @@ async def test_a_person_does_everything_that_can_be_done_to_a_call_on_the_phone(
         await until(lambda: board.exchange.running)
         (running,) = board.exchange.running
         call = running.session.call
+        await until(lambda: running.conversation)
 
         async def act(name: str, status: int = 202, **body: Any) -> None:
             reply = await http.post(f"/calls/{call}/{name}", json=body)
@@ -149,6 +150,7 @@ async def test_a_call_is_handed_off_to_a_human_who_answers(tmp_path: Path) -> No
         calling = asyncio.create_task(board.network.call(CallerPlan((), hang_up_at=15.0)))
         await until(lambda: board.exchange.running)
         (running,) = board.exchange.running
+        await until(lambda: running.conversation)
         reply = await http.post(f"/calls/{running.session.call}/handoff", json={})
         assert reply.status_code == 202
         trace = await calling

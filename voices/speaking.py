@@ -20,16 +20,14 @@ from voices.finish import Samples, convert, finish, silence, splice
 from voices.lane import Job, Lane, Priority
 from voices.numerals import dictated
 from voices.prompts import Prompt, PromptStore
-from voices.resample import LINE_RATES, check_rate, from_pcm, to_pcm
+from voices.resample import check_rate, from_pcm, to_pcm
 from voices.voice import VOICES, Sessions, Voice, VoiceChoice
+from voices.widths import NARROWEST, audio, kept
 
 _LOG = logging.getLogger(__name__)
 
 _MOST_STUCK: Final = 4
 """Threads lost to hangs after which nothing more is tried; they cannot be ended."""
-
-_LEAST: Final = min(LINE_RATES)
-"""Hz of a telephone: what every prompt is prepared for."""
 
 RENDERING: Final = "3"
 """Changes whenever trimming, loudness or pacing change, so that stored clauses are rendered again."""
@@ -127,16 +125,25 @@ class Speaking:
             int16 mono PCM at `rate`, or None if it was not rendered.
         """
         self._choice(locale)
-        identity = self._identity(locale)
+        identity, native = self._identity(locale)
         if identity is None:
             return None
         parts: list[tuple[bytes, float]] = []
         for clause in _cut(aloud(text, locale), locale, identity):
-            pcm = self._stored(_prompt(identity, clause, rate, speed), locale)
+            pcm = audio(self.store, _prompt(identity, clause, rate, speed), native)
             if pcm is None:
                 return None
             parts.append((pcm, clause.pause))
         return splice(parts, rate)
+
+    def has(self, text: str, locale: str, rate: int) -> bool:
+        """Whether `rendered` would give something, without making it."""
+        self._choice(locale)
+        identity, native = self._identity(locale)
+        return identity is not None and all(
+            kept(self.store, _prompt(identity, clause, rate, 1.0), native)
+            for clause in _cut(aloud(text, locale), locale, identity)
+        )
 
     async def prepare(
         self, texts: Iterable[str], locale: str, rate: int, urgent: bool = False, speed: float = 1.0
@@ -176,7 +183,7 @@ class Speaking:
                 before that stay said.
         """
         check_rate(rate)
-        if rate == _LEAST:
+        if rate == NARROWEST:
             pcm = self.rendered(text, locale, rate, speed)
         else:  # it may have to be made from another rate first
             pcm = await asyncio.to_thread(self.rendered, text, locale, rate, speed)
@@ -229,7 +236,7 @@ class Speaking:
 
     async def _prepare(self, text: str, locale: str, rate: int, urgent: bool, speed: float) -> None:
         self._choice(locale)
-        identity = self._identity(locale)
+        identity, _ = self._identity(locale)
         if identity is None:
             identity = _identity_of(await asyncio.to_thread(self._voice, locale))
         wanted = {
@@ -343,36 +350,12 @@ class Speaking:
             raise VoicesError(f"there is no voice for the locale {locale!r}: use one of {known}") from None
         return next((choice for choice in choices if not choice.missing(self._models)), choices[-1])
 
-    def _identity(self, locale: str) -> str | None:
-        """The identity of the loaded voice, or of the one that spoke last time."""
+    def _identity(self, locale: str) -> tuple[str | None, int | None]:
+        """The identity of the loaded voice, or of the one that spoke last time, and its rate in Hz."""
         voice = self._voices.get(locale)
         if voice is not None:
-            return _identity_of(voice)
-        noted = self.store.recall(locale)
-        return noted[0] if noted else None
-
-    def _native(self, locale: str) -> int | None:
-        """Hz of the loaded voice, or of the one that spoke last time; None if that was not noted."""
-        voice = self._voices.get(locale)
-        if voice is not None:
-            return voice.rate
-        noted = self.store.recall(locale)
-        return noted[1] if noted else None
-
-    def _stored(self, prompt: Prompt, locale: str) -> bytes | None:
-        """A rendered clause: as it was prepared, or from the voice's own rate, or at worst from a telephone's."""
-        pcm = self.store.get(prompt)
-        if pcm is not None:
-            return pcm
-        for rate in (self._native(locale), _LEAST):
-            if rate is None or rate == prompt.rate:
-                continue
-            pcm = self.store.get(replace(prompt, rate=rate))
-            if pcm is not None:
-                pcm = to_pcm(convert(from_pcm(pcm), rate, prompt.rate))
-                self.store.hold(prompt, pcm)
-                return pcm
-        return None
+            return _identity_of(voice), voice.rate
+        return self.store.recall(locale) or (None, None)
 
     def _pieces(self, pcm: bytes, rate: int) -> Iterator[bytes]:
         size = max(1, int(rate * self.settings.chunk_seconds)) * 2
