@@ -143,6 +143,7 @@ async def _console(studio: Studio, password: str) -> None:
             await studio.take_all(page, "console-timeline")
         await asyncio.gather(*calls)
         await page.get_by_role("button", name="Should have escalated").wait_for(timeout=60_000)
+        await page.locator("audio").wait_for(timeout=30_000)
         await page.reload()
         await page.locator("audio").wait_for(timeout=30_000)
         await asyncio.sleep(1.0)

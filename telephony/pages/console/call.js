@@ -50,7 +50,8 @@ export async function callPage(content, id) {
   const call = await get(path);
   const events = [];
   const levels = { step: 0.1, caller: [], line: [] };
-  const sound = call.recorded && el("audio", { controls: true, preload: "metadata", src: `/console${path}/recording`, "aria-label": "Recording of the call: the caller on the left, the line on the right" });
+  const player = el("div");
+  let sound = null;
   const drawing = el("div", { class: "lane-box", tabindex: "0", role: "region", "aria-label": "The call in time" });
   const list = el("ol", { class: "events" });
   const every = el("input", { type: "checkbox", id: "every", onchange: () => list.classList.toggle("all", every.checked) });
@@ -90,12 +91,21 @@ export async function callPage(content, id) {
     levels.line.push(...more.line);
     redraw();
   };
-  if (sound) {
+  /** The recording, once there is one. */
+  const offer = () => {
+    if (!call.recorded || sound) return;
+    sound = el("audio", { controls: true, preload: "metadata", src: `/console${path}/recording`, "aria-label": "Recording of the call: the caller on the left, the line on the right" });
     sound.addEventListener("timeupdate", () => {
       const at = playAt(drawing.firstChild, sound.currentTime);
       if (!sound.paused && (at < drawing.scrollLeft || at > drawing.scrollLeft + drawing.clientWidth - 40)) drawing.scrollLeft = at - 60;
     });
-  }
+    fill(player, sound);
+  };
+  const finished = async () => {
+    call.recorded = (await get(path)).recorded;
+    offer();
+    await listen();
+  };
   const header = () => fill(state, gatePill(call.escalated), el("span", {}, call.live ? "Under way" : "Finished"), el("span", {}, call.locale), el("span", {}, call.channel), call.country && el("span", {}, call.country), el("span", {}, lasted(call)));
 
   const line = el("input", { type: "text", id: "say", maxlength: "1000", placeholder: "Words for the line to say" });
@@ -158,13 +168,14 @@ export async function callPage(content, id) {
     state,
     call.live ? doing : judging,
     said,
-    sound,
+    player,
     el("div", { class: "lane-frame" }, el("ul", { class: "lane-names", "aria-hidden": "true" }, LANES.map(([, label]) => el("li", {}, label))), drawing),
     el("div", { class: "events-head" }, el("h2", {}, "What happened"), el("label", { for: "every" }, every, "every event")),
     list,
     (call.marks ?? []).length > 0 && el("section", { class: "marks" }, el("h2", {}, "Marks"), el("ul", {}, call.marks.map((each) => el("li", {}, `${when(each.at)} · ${each.who} · ${each.mark.replaceAll("_", " ")}`)))),
   );
   header();
+  offer();
   listen().catch(() => {});
   const timer = setInterval(() => {
     if (!call.live) return;
@@ -178,11 +189,11 @@ export async function callPage(content, id) {
     list.append(made);
     if (event.event === "final" && event.text) about.append(el("option", { value: event.text }, `“${event.text}”`));
     if (event.event === "escalation") call.escalated = true;
-    if (event.event === "call_ended") {
+    if (event.event === "call_ended" && call.live) {
       call.live = false;
       call.ended ??= new Date().toISOString();
       doing.replaceWith(judging);
-      listen().catch(() => {});
+      setTimeout(() => finished().catch(() => {}), 1000); // what was recorded is being written
     }
     header();
     redraw();
