@@ -49,7 +49,10 @@ class Drafts:
         said, degraded = _decided(state, verdict)
         for piece in said:
             say(piece)
-        return {"said": said, "degraded": degraded, "review": str(verdict.kind)}
+        decided: TurnState = {"said": said, "degraded": degraded, "review": str(verdict.kind)}
+        if verdict.kind is VerdictKind.REJECT:
+            decided["claims"] = ()  # what a person withheld is not shown as evidence either
+        return decided
 
     def _reasons(self, state: TurnState, claims: Sequence[Claim]) -> list[str]:
         """Only what states something can need a person: scripts, refusals and the like were read long ago."""

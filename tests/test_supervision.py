@@ -118,6 +118,7 @@ async def test_rejection_leaves_no_claim(reasoning: Reasoning, ledger: Ledger) -
         decided = await desk.decide(waiting.thread, Verdict(VerdictKind.REJECT, "Ana"))
         assert decided.wire["outcome"] == "insufficient_evidence"
         assert decided.wire["spoken"] == phrase("withheld", "en-US")
+        assert decided.wire["claims"] == []
         assert decided.wire["citations"] == []
 
 
