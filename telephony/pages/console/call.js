@@ -102,9 +102,13 @@ export async function callPage(content, id) {
     fill(player, sound);
   };
   const finished = async () => {
-    call.recorded = (await get(path)).recorded;
+    for (const wait of [1000, 2000, 4000]) {
+      await new Promise((done) => setTimeout(done, wait)); // what was recorded is being written
+      await listen();
+      call.recorded = (await get(path)).recorded;
+      if (call.recorded) break;
+    }
     offer();
-    await listen();
   };
   const header = () => fill(state, gatePill(call.escalated), el("span", {}, call.live ? "Under way" : "Finished"), el("span", {}, call.locale), el("span", {}, call.channel), call.country && el("span", {}, call.country), el("span", {}, lasted(call)));
 
@@ -193,7 +197,7 @@ export async function callPage(content, id) {
       call.live = false;
       call.ended ??= new Date().toISOString();
       doing.replaceWith(judging);
-      setTimeout(() => finished().catch(() => {}), 1000); // what was recorded is being written
+      finished().catch(() => {});
     }
     header();
     redraw();
