@@ -1,7 +1,6 @@
 """The console's pages in a real browser, on a real line: log in, watch a call, act on it, read what the line says."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -9,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from browser import Visit, chrome, chromium, microphone, site, visit
+from browser import Visit, chrome, chromium, site, visit
 from playwright.async_api import Browser
 from telephone import shared
-from test_widget import HOSTILE, ask, named, serious
+from test_widget import HOSTILE, ask, serious
 
 from agent.events import EventName
 from agent.ledger import Ledger
@@ -41,66 +40,28 @@ async def logged_in(browser: Browser, address: str) -> AsyncIterator[Visit]:
         yield seen
 
 
-async def test_an_operator_watches_a_call_and_does_everything_that_can_be_done_to_it(tmp_path: Path) -> None:
+async def test_an_operator_watches_a_call_and_acts_on_it() -> None:
     chromium()
-    said = microphone(tmp_path / "caller.wav", (2.0, "My chest hurts and I can't breathe."))
-    ledger = Ledger(tmp_path / "ledger.sqlite")
-    async with (
-        site(shared(), ledger=ledger) as (address, app),
-        chrome(said) as browser,
-        visit(browser, address) as caller,
-    ):
+    async with site(shared()) as (address, app), chrome() as browser, visit(browser, address) as caller:
+        await caller.page.evaluate("navigator.mediaDevices.getUserMedia = async () => quietMicrophone()")
         await caller.call()
         (call,) = app.state.exchange.running
+        call.session.log.emit(EventName.FINAL, text=HOSTILE, locale="en-US")
         async with logged_in(browser, address) as seen:
-            press = seen.page.get_by_role
-            seen.page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.accept()))
-            await seen.page.locator(".live-call.escalated").wait_for()
-            async with asyncio.timeout(40):
-                while "played" not in [each["phase"] for each in named(app, "escalation")]:  # noqa: ASYNC110
-                    await asyncio.sleep(0.1)
-            call.session.log.emit(EventName.FINAL, text=HOSTILE, locale="en-US")
             await seen.page.locator(".live-call").get_by_text("onerror").wait_for()
             assert await serious(seen) == []
-            await seen.page.locator(".live-call.escalated a").click()
-            await seen.page.locator(".lanes .bar.script").first.wait_for()
+            await seen.page.locator(".live-call a").click()
+            await seen.page.locator(".lanes .bar.line").first.wait_for()
             assert await serious(seen) == []
             assert await seen.page.evaluate("window.hurt") is None
-
-            await press("button", name="Take over").click()
-            await seen.sees("release the latch first")
-            seen.complaints.clear()  # Chromium reports the refused act
-            await press("button", name="Release the latch").click()
-            await caller.page.locator(".alarm").wait_for(state="hidden")
-            await press("button", name="Take over").click()
-            await seen.page.locator(".event.handoff", has_text="taken_over").wait_for()
             await seen.page.fill("#say", "A colleague is here with you.")
             await seen.page.keyboard.press("Enter")
             await caller.sees("A colleague is here with you.")
-            await press("button", name="Give back").click()
-            await seen.page.locator(".event.handoff", has_text="given_back").wait_for()
-            asked = seen.page.locator(".event.handoff", has_text="no_human_line")
-            before = await asked.count()
-            await press("button", name="Hand off").click()
-            await asked.nth(before).wait_for()
-            for side in ("caller", "line"):  # both were loud enough to be drawn
-                drawn = f"document.querySelector('.lanes .wave.{side}').getAttribute('d').length > 200"
-                await seen.page.wait_for_function(drawn)
-            await press("button", name="End the call").click()
+            seen.page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.accept()))
+            await seen.page.get_by_role("button", name="End the call").click()
             await caller.in_phase("ended")
-
-            await seen.page.locator("#about option").nth(1).wait_for(state="attached")
-            await seen.page.select_option("#about", index=1)
-            about = await seen.page.locator("#about option").nth(1).get_attribute("value")
-            await seen.page.fill("#note", "a test")
-            await press("button", name="Should not have escalated").click()
-            await seen.sees("It is a candidate golden now")
-            assert await serious(seen) == []
-            reply = await seen.page.request.get(f"{address}/console/candidates")
-            [golden] = [json.loads(row) for row in (await reply.text()).splitlines()]
-            assert (golden["text"], golden["expect"], golden["note"]) == (about, "pass", "a test")
+            await seen.page.get_by_role("button", name="Should have escalated").wait_for()
             assert seen.complaints == []
-    ledger.close()
 
 
 async def test_drafts_are_decided_with_the_keyboard_and_the_caller_s_page_shows_what_was_decided(
