@@ -33,7 +33,7 @@ class Figures:
     """By category."""
     degraded: Counter[str] = field(default_factory=Counter)
     """How often each part was."""
-    degraded_seconds: Counter[str] = field(default_factory=Counter)
+    degraded_seconds: dict[str, float] = field(default_factory=dict)
     """How long: from the event that says so until the part was seen to work again, or the call's end."""
     unanswered: list[str] = field(default_factory=list)
     """What callers asked that no card answers, without personal data; the latest first."""
@@ -60,7 +60,8 @@ def figures(ledger: Ledger, days: int) -> Figures:
         found.by_locale[call["locale"]] += 1
         events = happened.get(call["id"], [])
         _read(events, found, answers, scripts)
-        found.degraded_seconds.update(_degraded(events))
+        for part, seconds in _degraded(events).items():
+            found.degraded_seconds[part] = round(found.degraded_seconds.get(part, 0.0) + seconds, 2)
     found.first_word = _percentiles(answers)
     found.gate_to_script = _percentiles(scripts)
     return found
@@ -97,7 +98,7 @@ def _read(
 def _degraded(events: Iterable[dict[str, Any]]) -> dict[str, float]:
     """Seconds for which each part of a call was not well."""
     since: dict[str, float] = {}
-    seconds: Counter[str] = Counter()
+    seconds: dict[str, float] = {}
     last = 0.0
     for event in events:
         last, name, part = max(last, float(event["t"])), event["event"], str(event.get("part"))
@@ -107,16 +108,14 @@ def _degraded(events: Iterable[dict[str, Any]]) -> dict[str, float]:
         elif name == EventName.DEGRADED:
             since.setdefault(part, last)
         for each in well & since.keys():
-            seconds[each] += last - since.pop(each)
+            seconds[each] = seconds.get(each, 0.0) + last - since.pop(each)
     for part, began in since.items():
-        seconds[part] += last - began
+        seconds[part] = seconds.get(part, 0.0) + last - began
     return seconds
 
 
 def _plain(value: Any) -> Any:
-    if not isinstance(value, Counter):
-        return value
-    return {name: round(count, 2) for name, count in value.most_common()}
+    return dict(value.most_common()) if isinstance(value, Counter) else value
 
 
 def _percentiles(values: list[float]) -> dict[str, float]:

@@ -35,7 +35,7 @@ from telephony.gate import GateProcessor
 from telephony.playout import Playout
 from telephony.recognition import Recognition
 from telephony.recorder.recordings import CALLER, LINE
-from telephony.recorder.tap import Tap
+from telephony.recorder.tap import Sink, Tap
 from telephony.session import Session
 from telephony.settings import TimingSettings
 from telephony.turns import TurnModel, TurnTaking
@@ -94,7 +94,8 @@ def build(
         on_tripped=conversation.tripped,
         is_own=lambda text: echo.own and repeats(text, playout.saying),
     )
-    sinks = [sink for sink in (session.recorder, session.waveform) if sink is not None]
+    listeners: tuple[Sink | None, ...] = (session.recorder, session.waveform)
+    sinks = [each for each in listeners if each is not None]
     pipeline = Pipeline(
         [
             transport.input(),
