@@ -176,6 +176,11 @@ def resting() -> Iterator[None]:
         loop.work_begins()
 
 
+def skips() -> bool:
+    """Whether the running loop's seconds are not those of the wall: what goes by another clock is out of step with it."""
+    return isinstance(asyncio.get_running_loop(), SkippingLoop)
+
+
 def now() -> float:
     """The clock that everything in a call goes by, in seconds."""
     return asyncio.get_running_loop().time()

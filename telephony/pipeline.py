@@ -20,6 +20,7 @@ the gate calls the conversation directly, in the middle of the frame, so that a 
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from pipecat.audio.vad.silero import SileroVADAnalyzer
 from pipecat.audio.vad.vad_analyzer import VADParams
@@ -28,6 +29,7 @@ from pipecat.processors.audio.vad_processor import VADProcessor
 from pipecat.transports.base_transport import BaseTransport
 
 from agent.engines import Engines
+from telephony.clock import skips
 from telephony.conversation import Conversation
 from telephony.echo import Echo, repeats
 from telephony.escalation import Carrier
@@ -40,6 +42,9 @@ from telephony.session import Session
 from telephony.settings import TimingSettings
 from telephony.turns import TurnModel, TurnTaking
 from telephony.voice import Voice
+
+_STREAM_STOPPED: Final = 1.0
+"""Seconds without any audio in mid-speech after which the speech is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,9 @@ def build(
     reasoning, timing = engines.reasoning, session.timing
     voice = Voice(engines.speaking, timing.sample_rate)
 
-    listening = VADProcessor(vad_analyzer=activity)
+    # Pipecat goes by the wall's clock to notice that a stream has stopped; where waits are skipped, a busy machine would
+    # then end speech in mid-word.
+    listening = VADProcessor(vad_analyzer=activity, audio_idle_timeout=0.0 if skips() else _STREAM_STOPPED)
     recognition = Recognition(session, engines.hearing)
     turns = TurnTaking(turn_model, session.locale, timing)
     playout = Playout(voice.say, session.log, timing)
