@@ -64,7 +64,7 @@ def verdict(
     The words have the first say: the model calls sentences that were cut in half complete too often, above all
     in Spanish and Portuguese.
     """
-    if recognize(text) is not None:
+    if recognize(text.replace("\n", " ")) is not None:
         return Verdict(0.0, "command")
     form = shape(text, locale)
     if form is Shape.OPEN and shape(before, locale) is Shape.NUMBER:
@@ -184,12 +184,13 @@ class TurnTaking(FrameProcessor):
             # Words are on their way; should they never come, what was said before is still a turn.
             await asyncio.sleep(self._timing.deaf_after)
             self._finals_due = 0
-        before = " ".join(self._parts[:-1])
-        judged = verdict(self.text, self.locale, None, self._timing, before)
+        # A pause parts clauses as a comma does, and recognition writes none there.
+        said, before = "\n".join(self._parts), "\n".join(self._parts[:-1])
+        judged = verdict(said, self.locale, None, self._timing, before)
         if judged.reason == "silence" and self._opinion is not None:
             done, _ = await asyncio.wait({self._opinion}, timeout=_MODEL_PATIENCE)
             if done and not self._opinion.cancelled():
-                judged = verdict(self.text, self.locale, self._opinion.result(), self._timing, before)
+                judged = verdict(said, self.locale, self._opinion.result(), self._timing, before)
         silence = min(judged.silence, self._timing.turn_cap)
         await asyncio.sleep(max(0.0, self._quiet_since + silence - now()))
         text = self.text

@@ -14,6 +14,8 @@ _FILE: Final = Path(__file__).with_name("turns.toml")
 _QUESTION_WORDS: Final = 4
 """Fewest words of a question that is complete without its mark."""
 _WORD: Final = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
+_ITEMS: Final = 3
+"""Clauses within which a list is still being told."""
 _LONGEST: Final = 3
 """Words of the longest phrase in the lists' ends."""
 
@@ -64,14 +66,14 @@ def _starts_with(words: list[str], phrases: frozenset[str]) -> bool:
 
 
 def shape(text: str, locale: str) -> Shape:
-    """The shape of an utterance, read in the call's language."""
+    """The shape of what was said, read in the call's language; utterances stand on lines of their own."""
     stripped = text.strip()
     words = spell(stripped).split()
     if not words:
         return Shape.OPEN
     lists, lang = _lists(), language(locale)
     asked = stripped.endswith("?")
-    clauses = [spell(clause).split() for clause in re.split(r"[.!?,;¿¡]+", stripped) if clause.strip()]
+    clauses = [spell(clause).split() for clause in re.split(r"[.!?,;¿¡\n]+", stripped) if clause.strip()]
     if len(words) > 1:
         if stripped.endswith(("...", "…", ",", "-", "–", "—", ":")):
             return Shape.DANGLING
@@ -92,7 +94,7 @@ def shape(text: str, locale: str) -> Shape:
     opened = _any_starts(clauses, lists["openers"][lang])
     if (asked and len(words) > 1) or (opened and len(words) >= _QUESTION_WORDS):
         return Shape.QUESTION
-    return Shape.LIST if _any_starts(clauses[-1:], lists["listing"][lang]) else Shape.OPEN
+    return Shape.LIST if _any_starts(clauses[-_ITEMS:], lists["listing"][lang]) else Shape.OPEN
 
 
 def is_number(word: str, locale: str) -> bool:

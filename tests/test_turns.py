@@ -61,6 +61,7 @@ QUESTIONS = {
     "es-419": [
         "¿Qué hago si se me olvida una dosis?",
         "puedo tomarla con café",
+        "Tomo metformina\nuna aspirina\nPuedo tomar toronja",
         "Hola. ¿Cómo guardo la insulina?",
     ],
     "pt-BR": [
@@ -71,7 +72,7 @@ QUESTIONS = {
 }
 LISTS = {
     "en-US": ["I take metformin.", "Hi, I'm taking metformin"],
-    "es-419": ["Tomo metformina.", "Buenas, tomo metformina"],
+    "es-419": ["Tomo metformina.", "Buenas, tomo metformina", "Tomo metformina\nlosartán"],
     "pt-BR": ["Eu tomo metformina.", "Oi, eu tomo metformina"],
 }
 OPEN = {
