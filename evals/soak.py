@@ -8,7 +8,7 @@ import asyncio
 import gc
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -42,8 +42,16 @@ class Sample:
 class Soak:
     """What was measured."""
 
-    name: str
+    at_once: int
+    seconds: float
+    """How long it took."""
     samples: tuple[Sample, ...]
+
+    @property
+    def name(self) -> str:
+        """What was done."""
+        how = "one after another" if self.at_once == 1 else f"{self.at_once} at a time"
+        return f"{self.samples[-1].calls} calls {how} in {self.seconds / 60:.0f} min"
 
     @property
     def counted(self) -> list[Sample]:
@@ -75,6 +83,8 @@ class Soak:
         return {
             "name": self.name,
             "calls": self.samples[-1].calls,
+            "at_once": self.at_once,
+            "seconds": round(self.seconds, 1),
             "memory_mb_per_call": round(self.slope("memory"), 4),
             "grown": self.grown,
             "held": self.held,
@@ -82,24 +92,36 @@ class Soak:
 
 
 async def soak(
-    folder: Path, calls: int, at_once: int, report: Callable[[str], None] = lambda text: None
+    folder: Path,
+    calls: int,
+    at_once: int,
+    report: Callable[[str], None] = lambda text: None,
+    *,
+    seconds: float = 0.0,
 ) -> Soak:
     """Make calls, some at a time, and look at the process after each round.
 
     Every third caller presses the emergency key, every third one hangs up in the middle of the greeting.
+
+    Args:
+        folder: takes the rendered prompts.
+        calls: at least this many.
+        at_once: calls at the same time.
+        report: told now and then.
+        seconds: and for at least this long.
     """
     samples: list[Sample] = []
+    began = time.monotonic()
     async with switchboard(folder, server={"max_calls": at_once + 1, "events_kept": 20}) as board:
         done = 0
-        while done < calls:
-            group = min(at_once, calls - done)
-            await asyncio.gather(*(_one(board, done + number) for number in range(group)))
-            done += group
+        while done < calls or time.monotonic() - began < seconds:
+            await asyncio.gather(*(_one(board, done + number) for number in range(at_once)))
+            done += at_once
             await asyncio.sleep(0.3)
             samples.append(_sample(done))
             if done % 20 < at_once:
-                report(f"{done} calls: {samples[-1].memory:.1f} MB")
-    return Soak(f"{calls} calls, {at_once} at a time", tuple(samples))
+                report(f"{done} calls, {time.monotonic() - began:.0f} s: {samples[-1].memory:.1f} MB")
+    return Soak(at_once, time.monotonic() - began, tuple(samples))
 
 
 async def _one(board: Switchboard, number: int) -> None:
@@ -125,35 +147,3 @@ def _sample(calls: int) -> Sample:
         threading.active_count(),
         process.num_fds(),
     )
-
-
-def plot(found: Sequence[Soak], when: float | None = None) -> str:
-    """An SVG: memory over calls, one line for each run."""
-    width, height, left, bottom = 720, 300, 60, 40
-    points = [sample for each in found for sample in each.samples]
-    most = max(sample.calls for sample in points)
-    low, high = min(s.memory for s in points), max(s.memory for s in points)
-    high = max(high, low + 1.0)
-
-    def at(sample: Sample) -> str:
-        x = left + (width - left - 20) * sample.calls / most
-        y = height - bottom - (height - bottom - 20) * (sample.memory - low) / (high - low)
-        return f"{x:.1f},{y:.1f}"
-
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12">',
-        f'<rect width="{width}" height="{height}" fill="white"/>',
-        f'<text x="{left}" y="{height - 10}">calls, 0 to {most}</text>',
-        f'<text x="5" y="20">{high:.0f} MB</text><text x="5" y="{height - bottom}">{low:.0f} MB</text>',
-    ]
-    for number, each in enumerate(found):
-        colour = ("#0b6", "#06c", "#c40")[number % 3]
-        parts.append(
-            f'<polyline fill="none" stroke="{colour}" stroke-width="2" '
-            f'points="{" ".join(at(sample) for sample in each.samples)}"/>'
-        )
-        label = f"{each.name}: {each.slope('memory'):+.3f} MB a call after the first {WARM_UP}"
-        parts.append(f'<text x="{left + 10}" y="{30 + 16 * number}" fill="{colour}">{label}</text>')
-    stamp = time.strftime("%Y-%m-%d", time.gmtime(when))
-    parts.append(f'<text x="{width - 90}" y="{height - 10}">{stamp}</text></svg>')
-    return "\n".join(parts) + "\n"

@@ -5,6 +5,7 @@ and everything on the wire are the line's own. A caller still needs a voice that
 """
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -77,22 +78,25 @@ class ScriptedDecoder:
 
 
 class TonedVoice:
-    """A tone for each word; `before` runs before each synthesis."""
+    """A tone for each word, of a pitch that goes with it; `before` runs before each synthesis."""
 
     rate = _RATE
 
     def __init__(self, choice: VoiceChoice, per_word: float) -> None:
         """`per_word` in seconds."""
         self.choice = choice
-        self.fingerprint = f"tones-{per_word}"
+        self.fingerprint = f"pitched-tones-{per_word}"
         self.before: Callable[[], None] = lambda: None
         self._per_word = per_word
 
     def synthesize(self, text: str, speed: float = 1.0) -> Samples:
         """See the class."""
         self.before()
-        count = int(max(1, len(text.split())) * self._per_word / speed * _RATE)
-        return (0.2 * np.sin(2 * np.pi * 440 * np.arange(count) / _RATE)).astype(np.float32)
+        time = np.arange(int(self._per_word / speed * _RATE)) / _RATE
+        pitches = [330 + zlib.crc32(word.encode()) % 400 for word in text.split() or [text]]
+        return np.concatenate([0.2 * np.sin(2 * np.pi * pitch * time) for pitch in pitches]).astype(
+            np.float32
+        )
 
 
 class OneCard:

@@ -80,7 +80,7 @@ def create_app(
         webhook_routes(front),
         media_routes(front, phone.streams),
         outbound_routes(front, phone.outbound),
-        telnyx_routes(exchange, phone.telnyx),
+        telnyx_routes(exchange, phone.telnyx, phone.streams),
         recording_routes(exchange),
         health_routes(exchange),
         chat_routes(exchange, texts),

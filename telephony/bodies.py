@@ -1,10 +1,13 @@
 """Refusing request bodies that are larger than any of ours."""
 
-from typing import Any
+import logging
+from typing import Any, Final
 
 from starlette.types import Message
 
 from telephony.api_problem import problem
+
+_log: Final = logging.getLogger(__name__)
 
 
 class BodyLimit:
@@ -37,6 +40,7 @@ class BodyLimit:
                 raise _TooLarge
             await self._app(scope, limited, send)
         except _TooLarge:
+            _log.warning("request refused: its body is larger than %d bytes", self._most)
             response = problem(413, f"the body is larger than {self._most} bytes: send less at once")
             await response(scope, receive, send)
 

@@ -25,13 +25,13 @@ class Deafness:
     _since: float | None = None
     """Start of the speech from which nothing has been heard yet."""
     _stopped: float | None = None
-    _told: bool = False
+    _told: Deaf | None = None
 
     def speech_started(self, at: float) -> None:
         """A voice is heard."""
         if self._since is None:
             self._since = at
-            self._told = False
+            self._told = None
         self._stopped = None
 
     def speech_stopped(self, at: float) -> None:
@@ -46,21 +46,21 @@ class Deafness:
         speaking = self._since is not None and self._stopped is None
         self._since = at if speaking else None
         self._stopped = None
-        self._told = False
+        self._told = None
 
     def check(self, at: float, healthy: bool) -> Deaf | None:
-        """Why the line is deaf, once each time it becomes so; None while it hears.
+        """Why the line is deaf, once each time it becomes so, or is known to be worse; None while it hears.
 
         Args:
             at: now.
             healthy: whether recognition works as far as it knows itself.
         """
-        if self._since is None or self._told:
+        if self._since is None or self._told is Deaf.RECOGNIZER:
             return None
         if not healthy:
-            self._told = True
-            return Deaf.RECOGNIZER
-        if at - self._since >= self.patience:
-            self._told = True
-            return Deaf.NO_WORDS
-        return None
+            self._told = Deaf.RECOGNIZER
+        elif self._told is None and at - self._since >= self.patience:
+            self._told = Deaf.NO_WORDS
+        else:
+            return None
+        return self._told

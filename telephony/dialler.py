@@ -92,6 +92,7 @@ async def converse(
     loss: float = 0.0,
     chance: random.Random | None = None,
     on_event: Callable[[WireEvent], None] | None = None,
+    pace: float = 1.0,
 ) -> None:
     """Drive a line and its caller until one side hangs up; closes the wire.
 
@@ -102,6 +103,7 @@ async def converse(
         loss: part of the caller's frames that never arrive.
         chance: decides which.
         on_event: told of each event on the wire as it happens.
+        pace: seconds of our clock in a second of the far end's, whose clock may drift.
     """
     chance = chance or random.Random(0)
     told = 0
@@ -136,7 +138,7 @@ async def converse(
             for message in (*caller.keys(line), *line.tick()):
                 alive = await wire.send(message)
             tell()
-            due += FRAME_SECONDS
+            due += FRAME_SECONDS * pace
             behind = now() - due
             if behind > _LAG:
                 due = now()

@@ -193,8 +193,9 @@ class StreamSettings(BaseSettings):
 
     start_seconds: float = Field(default=10.0, gt=0)
     """Longest time from the upgrade to the `start` message."""
-    quiet_seconds: float = Field(default=15.0, gt=0)
-    """A stream that sends nothing at all for this long is dead: Twilio sends silence too."""
+    quiet_seconds: float = Field(default=3.0, gt=0)
+    """A stream that sends nothing at all for this long is dead, for silence is sent too. The line leaves it, so that
+    the network's safety net speaks before the caller has heard nothing for four seconds."""
     waiting_per_address: int = Field(default=8, ge=1)
     """Sockets of one address that have not started yet. Behind a reverse proxy all have the proxy's address."""
 

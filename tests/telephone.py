@@ -34,6 +34,7 @@ from telephony.gate import GateProcessor
 from telephony.line import FRAME_BYTES, FRAME_SECONDS, Line, WireEventName
 from telephony.loading import load_shared
 from telephony.playout import Playout
+from telephony.recognition import Recognition
 from telephony.recording import Recording, from_samples
 from telephony.replay import Item, Replayed, replay_plan
 from telephony.serializer import LineSerializer
@@ -67,8 +68,10 @@ def clauses(*seconds: float, pause: float = 0.2) -> bytes:
 class FarEnd(FrameProcessor):
     """Stands where the transport's output stands, with a virtual line behind it that plays and echoes."""
 
-    def __init__(self, echoes: Callable[[str], bool] = lambda mark: True) -> None:
+    def __init__(self, echoes: Callable[[str], bool] = lambda mark: True, pace: float = 1.0) -> None:
+        """`pace`: seconds of our clock in a second of the far end's."""
         super().__init__()
+        self.pace = pace
         self.line = Line("MZ1", "CA1", now)
         self.serializer = LineSerializer("MZ1", "CA1")
         self.frames: list[tuple[float, str]] = []
@@ -88,7 +91,7 @@ class FarEnd(FrameProcessor):
         while True:
             self.line.media(b"\xff" * 160)
             await self._echo(self.line.tick())
-            due += FRAME_SECONDS
+            due += FRAME_SECONDS * self.pace
             await asyncio.sleep(max(0.0, due - now()))
 
     async def _echo(self, messages: list[str]) -> None:
@@ -254,9 +257,11 @@ class Talk:
         backstop: Any = None,
         gate: Any = None,
         engine: Any = None,
+        hearing: Any = None,
         echoes: Callable[[str], bool] = lambda mark: True,
         voice: Callable[[Speech], AsyncIterator[bytes]] = words_as_tones,
         is_own: Callable[[str], bool] = lambda text: False,
+        pace: float = 1.0,
         **timing: float,
     ) -> None:
         self.timing = TimingSettings(**timing)
@@ -266,7 +271,7 @@ class Talk:
         self.healthy = True
         self.engine = engine or ScriptedTurns()
         self.human = human or HumanLine()
-        self.far = FarEnd(echoes)
+        self.far = FarEnd(echoes, pace)
         self.playout = Playout(voice, self.session.log, self.timing)
         turns = TurnTaking(None, locale, self.timing)
         self.conversation = Conversation(
@@ -286,7 +291,8 @@ class Talk:
             on_tripped=self.conversation.tripped,
             is_own=is_own,
         )
-        self.running = Running([self.gate, turns, self.conversation, self.playout], self.far)
+        listening = [Recognition(self.session, hearing)] if hearing else []
+        self.running = Running([*listening, self.gate, turns, self.conversation, self.playout], self.far)
 
     async def __aenter__(self) -> "Talk":
         self.session.audio_arrived()

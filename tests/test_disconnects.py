@@ -1,131 +1,79 @@
-"""The caller is gone, at each of twelve moments of a call; and networks that lose, reorder, repeat, delay and drift."""
+"""The caller is gone, at each of twelve moments of a call, with a word or without one."""
 
 import asyncio
-import json
-import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from agent.events import Event, EventName
-from evals.faults.cell import EMERGENCY, Moment, TimedCaller, spoken
+from evals.faults.cell import EMERGENCY, QUESTION, Moment, TimedCaller, spoken
+from evals.faults.left import Left, left, settled
 from evals.twilio.network import Human
 from evals.twilio.switchboard import Switchboard, switchboard
 from telephony.caller import CallerPlan
 from telephony.line import Line
-from telephony.recording import Recording
+from telephony.settings import HandoffMode, HandoffSettings
 from telephony.wire import SocketWire
 
-PHASES = {
-    "before any audio": 0.0,
-    "as the greeting starts": 0.3,
-    "in the greeting": 1.2,
-    "as the greeting ends": 2.4,
-    "while listening": 3.5,
-    "as the caller starts to speak": 4.2,
-    "in the caller's sentence": 4.8,
-    "as the sentence ends": 5.9,
-    "as the script starts": 6.4,
-    "in the script": 6.9,
-    "as a human is called": 7.6,
-    "after the human line answered": 9.0,
-}
-"""Seconds into a call that says an emergency at four seconds."""
+_GREETED = 2.5
+"""Seconds after which the greeting is over."""
 
 
-async def _call(board: Switchboard, moments: list[Moment], leaves: float) -> list[Event]:
-    board.network.caller = lambda plan: TimedCaller(moments, leaves)
-    trace = await board.network.call(CallerPlan(()))
-    record = board.exchange.calls.get(trace.call)
-    if record is None:
-        return []
-    async with asyncio.timeout(10.0):
-        while record.ended_at is None:  # noqa: ASYNC110 - the record of another task
-            await asyncio.sleep(0.05)
-    return list(record.events)
+@dataclass(frozen=True)
+class Seen:
+    """What can be known of a call from outside while it runs."""
+
+    events: list[Event]
+    human: list[str]
+    """Steps of the call to the human."""
+
+    def has(self, name: EventName, **fields: str) -> bool:
+        return any(
+            each.name is name and all(each.fields.get(key) == value for key, value in fields.items())
+            for each in self.events
+        )
 
 
-@pytest.fixture(scope="module")
-def left(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, tuple[list[Event], int, int]]:
-    """Every phase on one line, several at a time: events, and calls and tasks that are left afterwards."""
-    emergency = spoken(EMERGENCY)
+@dataclass(frozen=True)
+class Phase:
+    """A moment: when `reached`, and `later` seconds more."""
 
-    async def run() -> dict[str, tuple[list[Event], int, int]]:
-        async with switchboard(
-            tmp_path_factory.mktemp("line"), human=Human(after=0.3), server={"max_calls": 20}
-        ) as board:
-            board.line.decoder.text, board.line.decoder.seconds = EMERGENCY, emergency.seconds
-            await _call(board, [], 0.5)
-            before = len(asyncio.all_tasks())
-            found = {}
-            for name, at in PHASES.items():
-                events = await _call(board, [Moment(4.0, emergency)], at)
-                await asyncio.sleep(0.2)
-                found[name] = (events, len(board.exchange.running), len(asyncio.all_tasks()) - before)
-            return found
-
-    return asyncio.run(run())
+    reached: Callable[[Seen], bool]
+    later: float = 0.0
+    says: str = EMERGENCY
 
 
-@pytest.mark.parametrize("phase", list(PHASES))
-def test_a_caller_who_is_gone_ends_the_call_and_leaves_nothing(
-    left: Mapping[str, tuple[list[Event], int, int]], phase: str
-) -> None:
-    events, running, tasks = left[phase]
-    assert running == 0
-    assert tasks <= 1
-    if events:
-        assert events[-1].name is EventName.CALL_ENDED
-        assert events[-1].fields["reason"] != "error"
+PHASES: Mapping[str, Phase] = {
+    "before any audio": Phase(lambda seen: True),
+    "in the greeting": Phase(lambda seen: seen.has(EventName.SAY_STARTED, kind="phrase"), 0.3),
+    "while listening": Phase(lambda seen: seen.has(EventName.SAY_FINISHED, kind="phrase"), 0.2),
+    "as the caller starts to speak": Phase(lambda seen: seen.has(EventName.SPEECH_STARTED)),
+    "in the caller's sentence": Phase(lambda seen: seen.has(EventName.PARTIAL)),
+    "as the sentence ends": Phase(lambda seen: seen.has(EventName.SPEECH_STOPPED), says=QUESTION),
+    "while an answer is looked for": Phase(
+        lambda seen: seen.has(EventName.TURN_STARTED), 0.1, says=QUESTION
+    ),
+    "in the answer": Phase(lambda seen: seen.has(EventName.SAY_STARTED, kind="answer"), 0.1, says=QUESTION),
+    "as the script starts": Phase(lambda seen: seen.has(EventName.SAY_STARTED, kind="script")),
+    "in the script": Phase(lambda seen: seen.has(EventName.SAY_STARTED, kind="script"), 0.5),
+    "as a human is called": Phase(lambda seen: seen.has(EventName.HANDOFF, result="requested")),
+    "after the human answered": Phase(lambda seen: "human answers" in seen.human),
+}  # fmt: skip
 
 
-def test_what_was_said_just_before_hanging_up_is_still_heard(
-    left: Mapping[str, tuple[list[Event], int, int]],
-) -> None:
-    events, _, _ = left["as the sentence ends"]
-    assert [each for each in events if each.name is EventName.GATE]
+class Abrupt:
+    """A connection that breaks without a word instead of being closed."""
 
-
-class Bad:
-    """A network that does things to the caller's media messages."""
-
-    def __init__(self, wire: SocketWire, what: str) -> None:
-        self._wire, self._what, self._chance = wire, what, random.Random(7)
-        self._held: list[str] = []
+    def __init__(self, wire: SocketWire) -> None:
+        self._wire = wire
 
     async def send(self, message: str) -> bool:
-        if '"media"' not in message:
-            return await self._wire.send(message)
-        match self._what:
-            case "loss of a twentieth" if self._chance.random() < 0.05:
-                return True
-            case "every tenth twice" if self._chance.random() < 0.1:
-                await self._wire.send(message)
-            case "reordered" if not self._held and self._chance.random() < 0.1:
-                self._held.append(message)
-                return True
-            case "bursts of 200 ms":
-                self._held.append(message)
-                if len(self._held) < 10:
-                    return True
-                *first, message = self._held
-                self._held = []
-                for each in first:
-                    await self._wire.send(each)
-                return await self._wire.send(message)
-            case "drift of one percent" if self._chance.random() < 0.01:
-                await self._wire.send(message)
-            case "wrong numbers":
-                told = json.loads(message)
-                told["media"]["timestamp"] = told["media"]["chunk"] = "0"
-                message = json.dumps(told)
-        sent = await self._wire.send(message)
-        held, self._held = self._held, []
-        for each in held:
-            await self._wire.send(each)
-        return sent
+        if '"stop"' in message:
+            await self._wire.break_off()
+            return False
+        return await self._wire.send(message)
 
     async def receive(self) -> str | bytes | None:
         return await self._wire.receive()
@@ -134,18 +82,90 @@ class Bad:
         await self._wire.close()
 
 
-@pytest.mark.parametrize(
-    "what",
-    ["loss of a twentieth", "every tenth twice", "reordered", "bursts of 200 ms", "drift of one percent", "wrong numbers"],
-)  # fmt: skip
-async def test_an_emergency_is_heard_over_a_bad_network(tmp_path: Path, what: str) -> None:
-    said: Recording = spoken(EMERGENCY)
+async def _leave(board: Switchboard, phase: Phase) -> tuple[bool, list[Event]]:
+    """A caller who hangs up at a phase of their call; whether it was reached, and the call's events."""
+    moments = [Moment(_GREETED, spoken(phase.says))]
+    caller = TimedCaller(moments, 0.0 if phase is PHASES["before any audio"] else 40.0)
+    board.network.caller = lambda plan: caller
+    board.line.decoder.text, board.line.decoder.seconds = phase.says, spoken(phase.says).seconds
+    known, before = {call.id for call in board.exchange.calls.all()}, len(board.network.human_calls)
+    calling = asyncio.create_task(board.network.call(CallerPlan(())))
+    reached = False
+    while not calling.done():
+        record = next((each for each in board.exchange.calls.all() if each.id not in known), None)
+        humans = board.network.human_calls[before:]
+        seen = Seen(list(record.events) if record else [], [step for each in humans for step in each.words])
+        if not reached and record is not None and phase.reached(seen):
+            reached = True
+            caller.leaves = caller.seconds + phase.later
+        await asyncio.wait({calling}, timeout=0.01)
+    trace = calling.result()
+    record = board.exchange.calls.get(trace.call)
+    async with asyncio.timeout(10.0):
+        while record is not None and record.ended_at is None:  # noqa: ASYNC110 - the record of another task
+            await asyncio.sleep(0.02)
+    return reached, list(record.events) if record else []
 
-    def tap(_: Line, wire: SocketWire) -> Any:
-        return Bad(wire, what)
 
-    async with switchboard(tmp_path, human_number=None, tap=tap) as board:
-        board.line.decoder.text, board.line.decoder.seconds = EMERGENCY, said.seconds
-        events = await _call(board, [Moment(0.5, said)], 3.8)
-        assert any(each.name is EventName.ESCALATION for each in events)
+async def _one(folder: Path, phase: Phase, *, abrupt: bool) -> tuple[bool, list[Event], int, bool]:
+    """The phase on a line of its own; with what still runs afterwards, and whether the next call is greeted."""
+
+    def tap(_: Line, wire: SocketWire) -> Abrupt | SocketWire:
+        return Abrupt(wire) if abrupt else wire
+
+    handoff = HandoffSettings(mode=HandoffMode.CONFERENCE)
+    human = Human(after=0.3, speaks_after=3.0)
+    async with switchboard(folder, human=human, handoff=handoff, tap=tap) as board:
+        reached, events = await _leave(board, phase)
+        running = len(board.exchange.running)
+        board.network.tap = None
+        board.network.caller = lambda plan: TimedCaller([], 1.0)
+        trace = await board.network.call(CallerPlan(()))
+        return reached, events, running, board.said(trace.call) == ["greeting"]
+
+
+Found = Mapping[str, tuple[bool, list[Event], int, bool]]
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["hangs up", "connection breaks"])
+def found(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Found, Left]:
+    """Every phase, some at the same time, and what is left open after all."""
+
+    async def run() -> tuple[Found, Left]:
+        folder = tmp_path_factory.mktemp("line")
+        (folder / "warm").mkdir()
+        await _one(folder / "warm", PHASES["in the greeting"], abrupt=False)
+        before = left()
+        some = asyncio.Semaphore(6)
+
+        async def one(number: int, phase: Phase) -> tuple[bool, list[Event], int, bool]:
+            (folder / str(number)).mkdir()
+            async with some:
+                return await _one(folder / str(number), phase, abrupt=request.param)
+
+        results = await asyncio.gather(*(one(*each) for each in enumerate(PHASES.values())))
+        return dict(zip(PHASES, results, strict=True)), await settled(before)
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("phase", list(PHASES))
+def test_a_caller_who_is_gone_ends_the_call_and_the_next_one_is_served(
+    found: tuple[Found, Left], phase: str
+) -> None:
+    reached, events, running, next_answers = found[0][phase]
+    assert running == 0
+    assert next_answers
+    assert reached or phase == "before any audio"
+    if events:
         assert events[-1].name is EventName.CALL_ENDED
+        assert events[-1].fields["reason"] in ("caller_hung_up", "disconnected", "network_ended")
+
+
+def test_callers_who_are_gone_leave_nothing_open(found: tuple[Found, Left]) -> None:
+    assert found[1].nothing, str(found[1])
+
+
+def test_what_was_said_just_before_hanging_up_is_still_heard(found: tuple[Found, Left]) -> None:
+    events = found[0]["as the sentence ends"][1]
+    assert [each for each in events if each.name is EventName.FINAL and each.fields["text"]]

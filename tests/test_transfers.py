@@ -15,6 +15,7 @@ from agent.events import Event, EventName
 from evals.twilio.api import Trouble
 from evals.twilio.network import Human, Trace
 from evals.twilio.switchboard import HUMAN, switchboard
+from evals.twilio.timelines import CASES, Stamped, merged, stamped
 from guardrails.scripts import script
 from telephony.caller import CallerPlan, KeyPress
 from telephony.settings import HandoffMode, HandoffSettings
@@ -41,6 +42,7 @@ class Happened:
     trace: Trace
     humans: list[Trace]
     events: list[Event]
+    stamped: list[Stamped]
     human_status: list[str]
 
     def named(self, name: EventName) -> list[dict[str, Any]]:
@@ -72,6 +74,7 @@ SCENARIOS = {
 async def _happen(scenario: Scenario, folder: Path) -> Happened:
     async with switchboard(folder, **scenario.options) as board:
         board.api.trouble = scenario.trouble
+        events = stamped(board)
         plan = CallerPlan((), keys=(KeyPress(scenario.key, 0.3),), hang_up_at=scenario.stays)
         trace = await board.network.call(plan)
         humans = board.network.human_calls
@@ -81,7 +84,7 @@ async def _happen(scenario: Scenario, folder: Path) -> Happened:
         record = board.exchange.calls.get(trace.call)
         assert record is not None
         status = [board.api.calls[each.call]["status"] for each in humans]
-        return Happened(trace, list(humans), list(record.events), status)
+        return Happened(trace, list(humans), list(record.events), events, status)
 
 
 @pytest.fixture(scope="module")
@@ -175,3 +178,22 @@ def test_without_a_human_line_the_line_stays(happened: Mapping[str, Happened]) -
     call = happened["no human line"]
     assert call.results() == ["no_human_line"]
     assert "handoff_failed" in call.said()
+
+
+def test_a_timeline_shows_network_human_and_line_on_one_clock(happened: Mapping[str, Happened]) -> None:
+    call = happened["nobody"]
+    told = [str(row) for row in merged(call.trace, call.humans, call.stamped)]
+    when = [float(each.split()[0]) for each in told]
+    assert when == sorted(when)
+    order = [
+        "network  stream  opened", "line     hears key 9", "line     escalation played, confirmed",
+        "line     hand-off requested", "network  redirected  by REST", "network  no answer",
+        "network  webhook  /twilio/dialled 200", "line     escalation failed",
+    ]  # fmt: skip
+    places = [next(n for n, each in enumerate(told) if step in each) for step in order]
+    assert places == sorted(places), "\n".join(told)
+
+
+def test_success_no_answer_and_a_dead_api_are_among_the_timelines() -> None:
+    assert {case.last for case in CASES} >= {"bridged", "in conference", "no answer"}
+    assert {case.trouble for case in CASES} >= {Trouble.NONE, Trouble.ERROR, Trouble.HANG}

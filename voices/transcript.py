@@ -14,7 +14,8 @@ class Transcript:
     """The prefix on which consecutive hypotheses agree; on a final, the whole text."""
     final: bool
     alternatives: tuple[str, ...] = ()
-    """The other hypotheses of the n-best list, best first, each of the whole utterance."""
+    """The other hypotheses of the n-best list, best first, each of the whole utterance; the last one is in another
+    language if that is likely the one being spoken."""
     started: float = 0.0
     """Seconds of stream audio at which the utterance begins."""
     ended: float = 0.0

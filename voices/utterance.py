@@ -17,6 +17,10 @@ _TAIL: Final = 0.25
 """Seconds of quiet at the end that a hypothesis need not have heard to be the last word."""
 
 
+_ELSE: Final = 0.5
+"""Probability of another language from which an utterance is also heard in it. The encoding is shared."""
+_ELSE_AFTER: Final = 0.8
+"""Seconds of speech before which the language is a guess."""
 _SLACK: Final = 0.12
 """Seconds by which the alignment of words may be off."""
 
@@ -29,6 +33,10 @@ class _Heard:
     locale: str
     until: int
     voiced: float
+
+
+def _kept(found: tuple[Hypothesis, ...]) -> tuple[Hypothesis, ...]:
+    return tuple(each for each in found if not is_invented(each.text, each.logprob, each.no_speech))
 
 
 class Utterance:
@@ -136,8 +144,13 @@ class Utterance:
 
     def _decode(self, decoder: Decoder, window: Window, locale: str, beam: int) -> tuple[Hypothesis, ...]:
         found = decoder.decode(window, locale, beam=beam, hypotheses=self._settings.hypotheses)
-        kept = tuple(each for each in found if not is_invented(each.text, each.logprob, each.no_speech))
-        return kept or (Hypothesis((), "", found[0].logprob, found[0].no_speech),)
+        kept = _kept(found) or (Hypothesis((), "", found[0].logprob, found[0].no_speech),)
+        likely = max(self.languages, key=self.languages.__getitem__, default=locale)
+        long_enough = bool(self._fixed) or window.seconds >= _ELSE_AFTER
+        if likely != locale and long_enough and self.languages[likely] >= _ELSE:
+            # Whoever changes language for one sentence, in fear, is understood before the call has followed them.
+            kept += _kept(decoder.decode(window, likely, beam=beam))
+        return kept
 
     def _cut(self, decoder: Decoder, window: Window, samples: Samples, locale: str) -> None:
         """Fix the words at the start of the window and drop their audio, in the stillest moment between words."""

@@ -14,6 +14,7 @@ from typing import Any
 from agent.settings import load_settings
 from evals.benchmarks import callers
 from evals.benchmarks.calls import call, clear, first_audio, together
+from evals.benchmarks.capacity import Capacity, capacity
 from evals.benchmarks.figures import Figure, Ratio, figure, ratio
 from evals.benchmarks.machine import describe
 from evals.benchmarks.parts import PARTS
@@ -47,6 +48,7 @@ class Report:
     """Stock median divided by ours; None where one of them has none."""
     machine: dict[str, Any] = field(default_factory=describe)
     """As it was when the run began."""
+    capacity: Capacity | None = None
 
     def to_dict(self) -> dict[str, object]:
         """The wire form, with the machine's description."""
@@ -57,12 +59,15 @@ class Report:
             },
             "figures": [each.to_dict() for each in self.figures],
             "stock_over_ours": {name: each and each.to_dict() for name, each in self.ratios.items()},
+            "capacity": self.capacity.to_dict() if self.capacity else None,
         }
 
     def text(self) -> str:
         """For people."""
         lines = [each.line() for each in self.figures]
         lines += [f"{name}: stock takes {each}" for name, each in self.ratios.items() if each is not None]
+        if self.capacity is not None:
+            lines.append(self.capacity.text())
         return "\n".join(lines)
 
 
@@ -98,12 +103,14 @@ def run(names: Sequence[str], trials: int, *, with_stock: bool, tell: Callable[[
     report = Report()
     if "gate" in names:
         report.figures.append(_gate())
+    if "capacity" in names:
+        report.capacity = capacity(tell)
     for name in names:
         if name in PARTS:
             figures, ratios = PARTS[name](trials, tell)
             report.figures += figures
             report.ratios |= ratios
-    rest = [name for name in names if name != "gate" and name not in PARTS]
+    rest = [name for name in names if name not in ("gate", "capacity") and name not in PARTS]
     if rest:
         with ExitStack() as stack:
             tell("starting the line")

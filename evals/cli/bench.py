@@ -8,7 +8,7 @@ import typer
 app = typer.Typer()
 
 QUICK = ("gate", "escalation", "answer", "barge-in", "load", "together")
-NAMES = (*QUICK, "hearing", "retrieval", "speech", "normalization", "stages", "curve")
+NAMES = (*QUICK, "hearing", "retrieval", "speech", "normalization", "stages", "curve", "capacity")
 
 
 @app.command()

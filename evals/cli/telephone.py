@@ -4,7 +4,7 @@ import asyncio
 import json
 import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -23,10 +23,38 @@ def _tell(text: str) -> None:
     typer.echo(text, err=True)
 
 
-def _show(text: str, out: Path | None) -> None:
+_PAGES: Final = {
+    "security": (
+        "what is tried at its door",
+        "Each case over real sockets, on a line whose neural networks are stand-ins.",
+    ),
+    "transfers": (
+        "passed to a human, second by second",
+        "A caller presses the emergency key, on a line whose neural networks are stand-ins; `network` is a telephone "
+        "network that obeys TwiML and REST, `human` the call it makes to the human line, `line` what the line itself "
+        "notes. A word of the line takes a twentieth of a second here.",
+    ),
+    "talk-over": (
+        "talking over the emergency script",
+        "A caller presses the emergency key and talks all through what the line then says. Compared are the bytes of "
+        "the script as it was rendered and what reached the caller's ear over a real socket.",
+    ),
+    "faults": (
+        "when a part fails",
+        "Each cell is a call in which the part begins to fail in that way in that state, and the caller says an "
+        "emergency; then the part is mended and the next call says one. Everything is the line's own except the "
+        "neural networks, and every message goes over a socket. Silence is what the caller hears between their last "
+        "word and the moment a human, or the carrier's safety net, has the call. After `→` stands why the call ended.",
+    ),
+}
+
+
+def _show(name: str, text: str, out: Path | None) -> None:
     typer.echo(text)
     if out is not None:
-        out.write_text(text, encoding="utf-8")
+        title, about = _PAGES[name]
+        page = f"# The telephone: {title}\n\nMade by `atalaia telephone {name}`. {about}\n\n{text.rstrip()}\n"
+        out.write_text(page, encoding="utf-8")
 
 
 @app.command()
@@ -37,8 +65,35 @@ def security(out: Out = None) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         outcomes = asyncio.run(run_all(Path(folder)))
-    _show(table(outcomes), out)
+    _show("security", table(outcomes), out)
     raise typer.Exit(0 if all(each.held for each in outcomes) else 1)
+
+
+@app.command(name="talk-over")
+def talk_over(out: Out = None) -> None:
+    """A caller talks all through the escalation script. Exit 1 unless every byte of it is heard and confirmed."""
+    _quiet()
+    from evals.twilio.talkover import run_all, table
+
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(run_all(Path(folder)))
+    _show("talk-over", table(found), out)
+    raise typer.Exit(0 if all(each.held for each in found) else 1)
+
+
+@app.command()
+def transfers(out: Out = None) -> None:
+    """Timelines of calls that are passed to a human. Exit 1 if one does not end as it should."""
+    _quiet()
+    from evals.twilio.timelines import run_all
+
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(run_all(Path(folder)))
+    _show("transfers", "\n".join(each.text() for each in found), out)
+    for each in found:
+        if not each.held:
+            _tell(f"not as it should be: {each.case.title}: {', '.join(each.results) or 'no hand-off'}")
+    raise typer.Exit(0 if all(each.held for each in found) else 1)
 
 
 @app.command()
@@ -51,12 +106,29 @@ def faults(
     at_once: Annotated[
         int, typer.Option(min=1, help="Cells at the same time, each a call in real time.")
     ] = 4,
+    most: Annotated[int | None, typer.Option(min=1, help="Run at most this many cells now.")] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(
+            help="Keep the cells in this file; those that are in it are not run, and are in the table."
+        ),
+    ] = None,
+    again: Annotated[
+        bool, typer.Option("--again", help="Run cells of the file again that did not hold.")
+    ] = False,
     out: Out = None,
 ) -> None:
     """The fault matrix: each part, in each way, in each state of a call. Exit 1 if a cell does not hold."""
     _quiet()
+    from evals.errors import EvalError
+    from evals.faults.kept import Kept
     from evals.faults.matrix import all_cells, run_matrix, table
 
+    try:
+        kept = Kept(keep) if keep is not None else None
+    except EvalError as error:
+        _tell(f"error: {error}")
+        raise typer.Exit(2) from None
     cells = [
         cell
         for cell in all_cells()
@@ -67,28 +139,37 @@ def faults(
     if not cells:
         _tell("no cell is of that kind: see --help, and docs/telephone-faults.md for the names")
         raise typer.Exit(2)
-    _tell(f"{len(cells)} cells, {at_once} at a time, about {len(cells) * 50 // at_once // 60 + 1} minutes")
-    result = asyncio.run(run_matrix(cells, at_once, _tell))
-    _show(table(result), out)
+    if kept is not None:
+        cells = [cell for cell in cells if kept.lacks(cell, again=again)]
+    cells = cells[:most]
+    if cells:
+        _tell(
+            f"{len(cells)} cells, {at_once} at a time, about {len(cells) * 50 // at_once // 60 + 1} minutes"
+        )
+        result = asyncio.run(run_matrix(cells, at_once, _tell, kept.add if kept else lambda cell: None))
+    if kept is not None:
+        result = kept.result()
+    _show("faults", table(result), out)
     raise typer.Exit(0 if result.held else 1)
 
 
 @app.command()
 def soak(
-    calls: Annotated[int, typer.Option(min=1, help="Calls of each run.")] = 200,
+    calls: Annotated[int, typer.Option(min=1, help="Calls of the first run, one after another.")] = 200,
     at_once: Annotated[int, typer.Option(min=1, help="Calls at the same time in the second run.")] = 6,
-    plot: Annotated[Path | None, typer.Option(help="Write the plot to this SVG file.")] = None,
+    minutes: Annotated[float, typer.Option(min=0, help="How long the second run goes on.")] = 10.0,
+    plot: Annotated[Path | None, typer.Option(help="Write the plots to this SVG file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Calls one after another, then several at a time. Exit 1 if memory or anything else grows."""
     _quiet()
-    from evals.soak import plot as draw
     from evals.soak import soak as run
+    from evals.soak_plot import plot as draw
 
     found = []
-    for count in (1, at_once):
+    for count, least, seconds in ((1, calls, 0.0), (at_once, at_once, 60.0 * minutes)):
         with tempfile.TemporaryDirectory() as folder:
-            found.append(asyncio.run(run(Path(folder), calls, count, _tell)))
+            found.append(asyncio.run(run(Path(folder), least, count, _tell, seconds=seconds)))
     if plot is not None:
         plot.write_text(draw(found), encoding="utf-8")
     for each in found:

@@ -14,12 +14,14 @@ from agent.events import Event, EventName
 from evals.callers import callers, render_caller
 from evals.faults.collector import Collector
 from evals.faults.kinds import During, Fault, Part, Switch
+from evals.faults.left import NOTHING, Left
 from evals.faults.parts import apply, broken, mend
 from evals.twilio.network import Human, Trace
 from evals.twilio.switchboard import Switchboard, switchboard
 from telephony.caller import CallerPlan
 from telephony.line import FRAME_BYTES, FRAME_SECONDS, SILENCE, Line, WireEventName
 from telephony.recording import Recording, from_samples
+from telephony.settings import TwilioSettings
 
 QUESTION: Final = "What should I do if I miss a dose?"
 EMERGENCY: Final = "My chest hurts really bad."
@@ -56,6 +58,12 @@ class TimedCaller:
     _next: int = 0
     _keys: list[str] = field(default_factory=list)
     speaking: Recording | None = None
+    """What is being said, or was said last."""
+
+    @property
+    def seconds(self) -> float:
+        """Since the first frame."""
+        return self.ticks * FRAME_SECONDS
 
     def keys(self, line: Line) -> list[str]:
         """See `Caller`."""
@@ -95,16 +103,20 @@ class CellResult:
     silence: float
     """Longest silence, in seconds, that the caller heard while they waited for the line."""
     escalated: bool
-    """The emergency got its script, or the line said that it is deaf and a human was brought."""
+    """The emergency got its script, or the line said that it is deaf and a human was brought, or the network's safety
+    net said what to do and brought one."""
     ended: bool
     """The call came to an end of its own kind: no error of the call itself."""
     next_works: bool
     note: str = ""
+    left: Left = NOTHING
+    """What was open afterwards that was not before, of the cells that ran at the same time together."""
 
     @property
     def held(self) -> bool:
         """Whether everything was as it should be."""
-        return self.silence <= SILENCE_LIMIT and self.escalated and self.ended and self.next_works
+        fine = self.escalated and self.ended and self.next_works and self.left.nothing
+        return fine and self.silence <= SILENCE_LIMIT
 
 
 async def run_cell(part: Part, fault: Fault, during: During, folder: Path) -> CellResult:
@@ -118,6 +130,7 @@ async def run_cell(part: Part, fault: Fault, during: During, folder: Path) -> Ce
                 folder,
                 human=Human(after=0.5, talks=0.5),
                 server={"max_calls": 4},
+                account={"rest_seconds": TwilioSettings().rest_seconds},
                 per_word=0.06,
                 telemetry=telemetry,
             )
@@ -139,17 +152,17 @@ async def run_cell(part: Part, fault: Fault, during: During, folder: Path) -> Ce
         if "ledger" in found:
             count = await asyncio.to_thread(found["ledger"].written, trace.call)
             note += f"; {count} of {len(events)} events in the ledger"
-        cut = part is Part.NETWORK and fault is Fault.CRASH
+        rescued = _rescued(trace)
         return CellResult(
             part,
             fault,
             during,
             round(_silence(trace, events), 1),
-            cut or _escalated(events, trace),
+            rescued or _escalated(events, trace),
             not any(each.name is EventName.ERROR and each.fields.get("part") == "call" for each in events)
             and len(board.exchange.running) == 0,
             _escalated(later, after),
-            ("the caller is cut off; " if cut else "") + note,
+            ("the safety net speaks and dials; " if rescued else "") + note,
         )
 
 
@@ -158,7 +171,7 @@ def _plan(during: During) -> tuple[float, list[Moment]]:
     emergency = spoken(EMERGENCY)
     match during:
         case During.GREETING:
-            return 0.0, [Moment(0.8, emergency)]
+            return 0.1, [Moment(0.8, emergency)]
         case During.LISTENING:
             return _GREETED, [Moment(_GREETED + 0.5, emergency)]
         case During.ANSWERING:
@@ -203,6 +216,11 @@ def _escalated(events: Sequence[Event], trace: Trace) -> bool:
         each for each in events if each.name is EventName.SAY_STARTED and each.fields["kind"] == "script"
     ]
     return latched and bool(scripts or trace.named("say"))
+
+
+def _rescued(trace: Trace) -> bool:
+    """The network's safety net said the emergency wording and brought a human."""
+    return bool(trace.named("say") and trace.named("bridged"))
 
 
 def _silence(trace: Trace, events: Sequence[Event]) -> float:

@@ -1,18 +1,16 @@
 """The fault matrix: all cells or some, several at a time, and what leaked meanwhile."""
 
 import asyncio
-import gc
 import tempfile
-import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 
-import psutil
-
-from evals.faults.cell import CellResult, run_cell
+from evals.faults.cell import SILENCE_LIMIT, CellResult, run_cell
 from evals.faults.kinds import During, Fault, Part
+from evals.faults.left import left, settled
+from evals.soak import soak
 
 Cell = tuple[Part, Fault, During]
 
@@ -23,32 +21,12 @@ def all_cells() -> list[Cell]:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """What a process has open."""
-
-    tasks: int
-    threads: int
-    files: int
-    """Sockets included."""
-
-    def __sub__(self, other: "Left") -> "Left":
-        return Left(self.tasks - other.tasks, self.threads - other.threads, self.files - other.files)
-
-
-def left() -> Left:
-    """What this process has open now."""
-    gc.collect()
-    process = psutil.Process()
-    return Left(len(asyncio.all_tasks()), threading.active_count(), process.num_fds())
-
-
-@dataclass(frozen=True, slots=True)
 class MatrixResult:
     """What became of the cells."""
 
     cells: tuple[CellResult, ...]
-    left: Left
-    """What was open at the end more than after the first group of cells."""
+    runs: int
+    """How often a cell was run: more than there are cells if some were run again."""
 
     @property
     def held(self) -> bool:
@@ -57,29 +35,37 @@ class MatrixResult:
 
 
 async def run_matrix(
-    cells: Sequence[Cell], at_once: int = 4, report: Callable[[str], None] = lambda text: None
+    cells: Sequence[Cell],
+    at_once: int = 4,
+    report: Callable[[str], None] = lambda text: None,
+    keep: Callable[[CellResult], None] = lambda cell: None,
 ) -> MatrixResult:
-    """Run cells in groups.
+    """Run cells in groups, after one call that fills what a process keeps for good.
 
     Args:
         cells: which ones.
         at_once: cells that run at the same time; each is a call in real time.
         report: told of each cell.
+        keep: given each cell as soon as its group is done.
     """
     found: list[CellResult] = []
-    before: Left | None = None
+    with tempfile.TemporaryDirectory() as folder:
+        await soak(Path(folder), 1, 1)
+    await asyncio.sleep(1.0)
+    before = left()
     for start in range(0, len(cells), at_once):
         group = cells[start : start + at_once]
         with tempfile.TemporaryDirectory() as folder:
             results = await asyncio.gather(
                 *(run_cell(*cell, _made(Path(folder) / str(number))) for number, cell in enumerate(group))
             )
+        more = await settled(before)
         for result in results:
-            report(f"{'held' if result.held else 'FAILED':<7} {row(result)}")
-        found += results
-        await asyncio.sleep(1.0)
-        before = before or left()
-    return MatrixResult(tuple(found), left() - (before or left()))
+            cell = replace(result, left=more)
+            report(f"{'held' if cell.held else 'FAILED':<7} {row(cell)}")
+            keep(cell)
+            found.append(cell)
+    return MatrixResult(tuple(found), len(found))
 
 
 def _made(folder: Path) -> Path:
@@ -93,21 +79,24 @@ def row(cell: CellResult) -> str:
     def yes(value: bool) -> str:
         return "yes" if value else "**no**"
 
+    left_open = str(cell.left) if cell.left.nothing else f"**{cell.left}**"
     return (
         f"| {cell.part} | {cell.fault} | {cell.during} | {cell.silence:.1f} s | {yes(cell.escalated)} "
-        f"| {yes(cell.ended)} | {yes(cell.next_works)} | {cell.note.replace('|', '/')} |"
+        f"| {yes(cell.ended)} | {left_open} | {yes(cell.next_works)} | {cell.note.replace('|', '/')} |"
     )
 
 
 def table(result: MatrixResult) -> str:
     """The matrix in Markdown."""
     head = (
-        "| part | fault | during | longest silence | emergency escalated | ended cleanly | next call works | what was noted |\n"
-        "|---|---|---|---|---|---|---|---|\n"
+        "| part | fault | during | longest silence | emergency escalated | ended cleanly | left open | next call works "
+        "| what was noted |\n|---|---|---|---|---|---|---|---|---|\n"
     )
     held = sum(cell.held for cell in result.cells)
+    again = result.runs - len(result.cells)
     tail = (
-        f"\n{held} of {len(result.cells)} cells held. Open at the end, more than after the first group: "
-        f"{result.left.tasks} tasks, {result.left.threads} threads, {result.left.files} files and sockets.\n"
+        f"\n{held} of {len(result.cells)} cells held: at most {SILENCE_LIMIT:g} s of silence, the emergency escalated, "
+        "a clean end, nothing left open, and the next call works."
+        + (f" {again} runs of cells were repeated; the table shows the last.\n" if again else "\n")
     )
     return head + "\n".join(row(cell) for cell in result.cells) + "\n" + tail

@@ -37,11 +37,13 @@ _BEHAVIOUR: Final = {
 }
 
 
+_BURST: Final = 25
+"""Messages of half a second, which a slow network delivers together."""
 _WRITTEN: Final = "Take it when you remember. [card:missed-dose]"
 
 
 class BadNetwork:
-    """The caller's side of a stream over a network that fails."""
+    """The caller's side of a stream over a network that fails, in both directions."""
 
     def __init__(self, wire: SocketWire, fault: Fault, switch: Switch) -> None:
         """As the wire itself while the switch is off."""
@@ -49,7 +51,8 @@ class BadNetwork:
         self._fault = fault
         self._switch = switch
         self._held: list[str] = []
-        self._count = 0
+        self._sent = 0
+        self._came = 0
 
     async def send(self, message: str) -> bool:
         """See `Wire`. Slow comes in bursts, an error loses a third, hanging loses all, a crash breaks the socket."""
@@ -58,33 +61,44 @@ class BadNetwork:
             for each in held:
                 await self._wire.send(each)
             return await self._wire.send(message)
-        self._count += 1
+        self._sent += 1
         match self._fault:
             case Fault.SLOW:
                 self._held.append(message)
-                if self._count % 25 == 0:
+                if self._sent % _BURST == 0:
                     held, self._held = self._held, []
                     for each in held:
                         await self._wire.send(each)
                 return True
-            case Fault.ERROR if self._count % 3 == 0 and '"media"' in message:
-                return True
-            case Fault.FLAPPING if (self._count // 15) % 2 and '"media"' in message:
-                return True
-            case Fault.HANG if '"media"' in message:
-                return True
             case Fault.CRASH:
                 await self._wire.break_off()
                 return False
-        return await self._wire.send(message)
+        return True if self._lost(message, self._sent) else await self._wire.send(message)
 
     async def receive(self) -> str | bytes | None:
         """See `Wire`."""
-        return await self._wire.receive()
+        while (message := await self._wire.receive()) is not None and self._switch.on:
+            self._came += 1
+            if self._fault is Fault.SLOW and self._came % _BURST == 0:
+                await asyncio.sleep(_BURST * 0.02)
+            if not self._lost(str(message), self._came):
+                break
+        return message
 
     async def close(self) -> None:
         """See `Wire`."""
         await self._wire.close()
+
+    def _lost(self, message: str, count: int) -> bool:
+        """Whether a message does not arrive: sound alone may be lost, but on a network that hangs nothing passes."""
+        match self._fault:
+            case Fault.ERROR:
+                return count % 3 == 0 and '"media"' in message
+            case Fault.FLAPPING:
+                return (count // 15) % 2 == 1 and '"media"' in message
+            case Fault.HANG:
+                return True
+        return False
 
 
 class BadLedger:

@@ -68,9 +68,10 @@ class Trace:
 
     def add(self, what: str, detail: str = "") -> None:
         """Something happened now."""
-        self.steps.append(Step(time.monotonic() - self._began, what, detail))
+        self.steps.append(Step(time.monotonic() - self.began, what, detail))
 
-    _began: float = field(default_factory=time.monotonic)
+    began: float = field(default_factory=time.monotonic)
+    """By the process's clock."""
 
     def named(self, what: str) -> list[Step]:
         """Steps of a kind."""
@@ -99,6 +100,7 @@ class Network:
         *,
         algorithm: str = "HMAC_SHA1",
         tap: Callable[[Line, SocketWire], Any] | None = None,
+        pace: float = 1.0,
     ) -> None:
         """Connect to a line.
 
@@ -109,6 +111,7 @@ class Network:
             human: who picks up.
             algorithm: of the signatures.
             tap: may replace the wire of a stream, to make it worse.
+            pace: seconds of our clock in a second of the network's, which may drift.
         """
         self.api = api
         self.human = human or Human()
@@ -118,6 +121,7 @@ class Network:
         self._public = public.rstrip("/")
         self._algorithm = algorithm
         self.tap = tap
+        self._pace = pace
         self._validator = RequestValidator(api.auth_token)
         self._http = httpx.AsyncClient(timeout=10.0)
         self._redirects: dict[str, asyncio.Queue[str | None]] = {}
@@ -246,7 +250,7 @@ class Network:
                 wire: Wire = SocketWire(socket)
                 if self.tap is not None:
                     wire = self.tap(line, SocketWire(socket))
-                await converse(wire, line, self.caller(plan))
+                await converse(wire, line, self.caller(plan), pace=self._pace)
         finally:
             trace.add("stream", "closed")
         closed = [event.fields["by"] for event in line.events if event.name == "closed"]

@@ -71,17 +71,21 @@ async def switchboard(
     text: TextSettings | None = None,
     recording: RecordingSettings | None = None,
     languages: LanguageSettings | None = None,
+    locales: tuple[str, ...] | None = None,
     per_word: float = 0.025,
     telemetry: Telemetry | None = None,
     **options: Any,
 ) -> AsyncIterator[Switchboard]:
-    """A running line with signatures checked, prompts rendered and a human line."""
+    """A running line with signatures checked, prompts rendered and a human line.
+
+    Prompts are rendered in `locales`; if not given in English, or in all languages when `languages` are set.
+    """
     settings = Settings()
     settings.line = settings.line.model_copy(update={"human_number": human_number})
     line = StandIns(
         folder, settings, per_word=per_word, timing=TimingSettings(**(timing or {})), languages=languages
     )
-    await line.prepare(locales=LOCALES if languages else ("en-US",))
+    await line.prepare(locales=locales or (LOCALES if languages else ("en-US",)))
     api = TwilioApi()
     async with api.serving():
         app = create_app(

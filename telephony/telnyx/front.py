@@ -19,14 +19,13 @@ from telephony.exchange import Exchange
 from telephony.languages import first_locale
 from telephony.leg import PhoneLeg, report_rejected
 from telephony.session import Session
-from telephony.settings import TelnyxSettings
+from telephony.settings import StreamSettings, TelnyxSettings
 from telephony.stream import StreamStart
 from telephony.telnyx.carrier import TelnyxCarrier
 from telephony.telnyx.serializer import TelnyxLineSerializer, _read
 from telephony.tokens import Tokens
 from telephony.twilio import twiml
 
-_START_SECONDS: Final = 10.0
 _FRESH: Final = 300.0
 """Seconds by which a webhook's timestamp may differ from now."""
 _POLICY: Final = 1008
@@ -35,9 +34,15 @@ _POLICY: Final = 1008
 class TelnyxLeg(PhoneLeg):
     """A telephone behind Telnyx."""
 
-    def __init__(self, websocket: WebSocket, start: StreamStart, carrier: TelnyxCarrier) -> None:
+    def __init__(
+        self,
+        websocket: WebSocket,
+        start: StreamStart,
+        carrier: TelnyxCarrier,
+        quiet_seconds: float | None = None,
+    ) -> None:
         """As `PhoneLeg`."""
-        super().__init__(websocket, start)
+        super().__init__(websocket, start, quiet_seconds)
         self.carrier = carrier
 
     def _serializer_for(self, session: Session) -> TelnyxLineSerializer:
@@ -47,9 +52,10 @@ class TelnyxLeg(PhoneLeg):
 class TelnyxFront:
     """Off unless `TELNYX_PUBLIC_KEY` is set, or the line is in development."""
 
-    def __init__(self, exchange: Exchange, settings: TelnyxSettings) -> None:
+    def __init__(self, exchange: Exchange, settings: TelnyxSettings, limits: StreamSettings) -> None:
         """Knows Telnyx's public key, if there is one."""
         self._exchange = exchange
+        self._limits = limits
         self._settings = settings
         self._tokens = Tokens(exchange.account.token_seconds)
 
@@ -84,7 +90,7 @@ class TelnyxFront:
             return
         await websocket.accept()
         try:
-            async with asyncio.timeout(_START_SECONDS):
+            async with asyncio.timeout(self._limits.start_seconds):
                 stream, control = await _started(websocket)
         except (TimeoutError, ValueError, KeyError, RuntimeError):
             with contextlib.suppress(RuntimeError):
@@ -97,7 +103,8 @@ class TelnyxFront:
         start = StreamStart(stream, ticket.call_sid, ticket.parameters)
         session = session_of(start, self._exchange.shared)
         self._exchange.open(session)
-        await self._exchange.run(Call(TelnyxLeg(websocket, start, carrier), session, self._exchange.shared))
+        leg = TelnyxLeg(websocket, start, carrier, self._limits.quiet_seconds)
+        await self._exchange.run(Call(leg, session, self._exchange.shared))
 
     def _check(self, body: bytes, request: Request) -> None:
         """Telnyx signs `timestamp|body` with Ed25519."""
@@ -130,9 +137,9 @@ async def _started(websocket: WebSocket) -> tuple[str, str]:
     raise ValueError("the stream did not start")
 
 
-def telnyx_routes(exchange: Exchange, settings: TelnyxSettings) -> APIRouter:
+def telnyx_routes(exchange: Exchange, settings: TelnyxSettings, limits: StreamSettings) -> APIRouter:
     """`POST /telnyx/voice` and `WS /telnyx/media/{token}`."""
-    front = TelnyxFront(exchange, settings)
+    front = TelnyxFront(exchange, settings, limits)
     router = APIRouter(prefix="/telnyx", include_in_schema=False)
     router.add_api_route("/voice", front.voice, methods=["POST"])
     router.add_api_websocket_route("/media/{token}", front.stream)

@@ -1,5 +1,6 @@
 """The line's front at Twilio: what its webhooks and its media streams share."""
 
+import logging
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Final
@@ -21,6 +22,7 @@ from telephony.twilio.texting import Texting
 from telephony.twilio.transfers import Transfers
 from telephony.twilio.twiml import Line
 
+_log: Final = logging.getLogger(__name__)
 _FORM: Final = "application/x-www-form-urlencoded"
 _MOST_FIELDS: Final = 200
 
@@ -55,18 +57,18 @@ class Front:
         """
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != _FORM:
-            raise HTTPException(415, f"expected {_FORM}")
+            raise _refused(415, f"expected {_FORM}")
         fields = await request.form(max_files=0, max_fields=_MOST_FIELDS)
         if self._signatures is not None:
             url = self.base(request) + request.url.path
             if request.url.query:
                 url += "?" + request.url.query
             if not self._signatures.valid(url, fields, request.headers):
-                raise HTTPException(403, "the request does not carry Twilio's signature for this address")
+                raise _refused(403, "the request does not carry Twilio's signature for this address")
         form = {str(key): str(value) for key, value in fields.items()}
         ours = self.exchange.account.account_sid
         if ours is not None and form.get("AccountSid", ours) != ours:
-            raise HTTPException(403, "the request is about another account's call")
+            raise _refused(403, "the request is about another account's call")
         return form
 
     def upgrade_allowed(self, headers: Headers) -> bool:
@@ -118,3 +120,8 @@ class Front:
         """Close what is open to Twilio."""
         if self.rest is not None:
             await self.rest.close()
+
+
+def _refused(status: int, reason: str) -> HTTPException:
+    _log.warning("webhook refused: %s", reason)
+    return HTTPException(status, reason)

@@ -1,5 +1,6 @@
 """Twilio's webhooks: a call comes in, how it goes, and what to do when our answer could not be used."""
 
+import logging
 import re
 from typing import Final
 
@@ -11,6 +12,7 @@ from telephony.twilio.front import Front
 from telephony.twilio.signature import media_url
 from telephony.twilio.transfers import Transfer
 
+_log: Final = logging.getLogger(__name__)
 _CALL: Final = re.compile(r"[A-Za-z0-9_-]{2,64}")
 _OVER: Final = frozenset({"completed", "busy", "failed", "no-answer", "canceled"})
 _TAKEN: Final = frozenset({"completed", "answered"})
@@ -94,6 +96,7 @@ class Webhooks:
         form = await self._front.form(request)
         passing = self._front.transfers.get(request.query_params.get("t"))
         if passing is None:
+            _log.warning("webhook refused: no transfer of this name is under way")
             raise HTTPException(404, "no transfer of this name is under way")
         return passing, form
 
