@@ -1,4 +1,4 @@
-"""The caller is gone, at each of twelve moments of a call, with a word or without one."""
+"""The caller is gone, at each of twelve moments of a call."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -13,9 +13,7 @@ from evals.faults.left import Left, left, settled
 from evals.twilio.network import Human
 from evals.twilio.switchboard import Switchboard, switchboard
 from telephony.caller import CallerPlan
-from telephony.line import Line
 from telephony.settings import HandoffMode, HandoffSettings
-from telephony.wire import SocketWire
 
 _GREETED = 2.5
 """Seconds after which the greeting is over."""
@@ -63,25 +61,6 @@ PHASES: Mapping[str, Phase] = {
 }  # fmt: skip
 
 
-class Abrupt:
-    """A connection that breaks without a word instead of being closed."""
-
-    def __init__(self, wire: SocketWire) -> None:
-        self._wire = wire
-
-    async def send(self, message: str) -> bool:
-        if '"stop"' in message:
-            await self._wire.break_off()
-            return False
-        return await self._wire.send(message)
-
-    async def receive(self) -> str | bytes | None:
-        return await self._wire.receive()
-
-    async def close(self) -> None:
-        await self._wire.close()
-
-
 async def _leave(board: Switchboard, phase: Phase) -> tuple[bool, list[Event]]:
     """A caller who hangs up at a phase of their call; whether it was reached, and the call's events."""
     moments = [Moment(_GREETED, spoken(phase.says))]
@@ -107,18 +86,13 @@ async def _leave(board: Switchboard, phase: Phase) -> tuple[bool, list[Event]]:
     return reached, list(record.events) if record else []
 
 
-async def _one(folder: Path, phase: Phase, *, abrupt: bool) -> tuple[bool, list[Event], int, bool]:
+async def _one(folder: Path, phase: Phase) -> tuple[bool, list[Event], int, bool]:
     """The phase on a line of its own; with what still runs afterwards, and whether the next call is greeted."""
-
-    def tap(_: Line, wire: SocketWire) -> Abrupt | SocketWire:
-        return Abrupt(wire) if abrupt else wire
-
     handoff = HandoffSettings(mode=HandoffMode.CONFERENCE)
     human = Human(after=0.3, speaks_after=3.0)
-    async with switchboard(folder, human=human, handoff=handoff, tap=tap) as board:
+    async with switchboard(folder, human=human, handoff=handoff) as board:
         reached, events = await _leave(board, phase)
         running = len(board.exchange.running)
-        board.network.tap = None
         board.network.caller = lambda plan: TimedCaller([], 1.0)
         trace = await board.network.call(CallerPlan(()))
         return reached, events, running, board.said(trace.call) == ["greeting"]
@@ -127,21 +101,21 @@ async def _one(folder: Path, phase: Phase, *, abrupt: bool) -> tuple[bool, list[
 Found = Mapping[str, tuple[bool, list[Event], int, bool]]
 
 
-@pytest.fixture(scope="module", params=[False, True], ids=["hangs up", "connection breaks"])
-def found(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Found, Left]:
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> tuple[Found, Left]:
     """Every phase, some at the same time, and what is left open after all."""
 
     async def run() -> tuple[Found, Left]:
         folder = tmp_path_factory.mktemp("line")
         (folder / "warm").mkdir()
-        await _one(folder / "warm", PHASES["in the greeting"], abrupt=False)
+        await _one(folder / "warm", PHASES["in the greeting"])
         before = left()
         some = asyncio.Semaphore(6)
 
         async def one(number: int, phase: Phase) -> tuple[bool, list[Event], int, bool]:
             (folder / str(number)).mkdir()
             async with some:
-                return await _one(folder / str(number), phase, abrupt=request.param)
+                return await _one(folder / str(number), phase)
 
         results = await asyncio.gather(*(one(*each) for each in enumerate(PHASES.values())))
         return dict(zip(PHASES, results, strict=True)), await settled(before)

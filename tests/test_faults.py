@@ -46,7 +46,6 @@ def test_a_part_that_fails_costs_neither_the_emergency_nor_the_next_call(
     assert cell.escalated, cell
     assert cell.ended, cell
     assert cell.next_works, cell
-    assert cell.left.nothing, cell
 
 
 def test_every_part_way_and_state_is_in_the_matrix_and_the_table(matrix: MatrixResult) -> None:
