@@ -18,7 +18,7 @@ from evals.wire.checks import CHECKS, Seen, see
 from evals.wire.endings import Hesitant, false_ends, hesitants, judged, missed_ends
 from evals.wire.latency import STAGES, stages
 from evals.wire.latency import scored as latency_of
-from evals.wire.scene import scenes
+from evals.wire.scene import _Faulty, scenes
 from evals.wire.slice import endings, scored
 from evals.wire.sounds import SOUNDS, whispered
 from guardrails.locale import LOCALES
@@ -246,3 +246,10 @@ def test_no_answer_is_a_case_and_no_short_wait() -> None:
     assert result.measures["emergency to script p95", OVERALL] == pytest.approx(-0.3)
     assert result.measures["unanswered", OVERALL] == 2
     assert len(result.cases) == 2
+
+
+def test_a_broken_turn_is_still_a_turn_to_whoever_carries_the_call() -> None:
+    class Whole:
+        desk = object()
+
+    assert _Faulty(Whole(), "broken turn").desk is Whole.desk  # type: ignore[arg-type]

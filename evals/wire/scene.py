@@ -149,6 +149,7 @@ def with_fault(shared: Shared, fault: str | None) -> Shared:
 class _Faulty:
     def __init__(self, engine: TurnEngine, fault: str) -> None:
         self._engine, self._fault = engine, fault
+        self.desk = engine.desk
 
     async def run(self, request: TurnRequest) -> AsyncIterator[Say | Answer]:
         if self._fault == "broken turn":
