@@ -25,6 +25,12 @@ SPOKEN: Final = (
     "callers_en.jsonl",
     "callers_es.jsonl",
     "callers_pt.jsonl",
+    "danger_en.jsonl",
+    "danger_es.jsonl",
+    "danger_pt.jsonl",
+    "ordinary_en.jsonl",
+    "ordinary_es.jsonl",
+    "ordinary_pt.jsonl",
 )
 """Both kinds: `expect` is `pass` for a harmless one."""
 LABELLED: Final = ("backstop_train.jsonl",)

@@ -23,6 +23,8 @@ class Threshold:
     """`overall`, or `locale` for each locale by itself."""
     minimum: float | None = None
     maximum: float | None = None
+    reached: float | None = None
+    """Where it does not hold yet: the value that was reached, below which a change may not fall (above, of a maximum)."""
 
     def applies(self, group: str) -> bool:
         """Whether it bounds the measure of this group (`overall` or a locale)."""
@@ -33,6 +35,12 @@ class Threshold:
         return (self.minimum is None or value >= self.minimum) and (
             self.maximum is None or value <= self.maximum
         )
+
+    def kept(self, value: float, slack: float = 0.002) -> bool:
+        """Whether a value is within the bound, or where it does not hold yet no worse than what was reached."""
+        if self.reached is None or self.holds(value):
+            return self.holds(value)
+        return value >= self.reached - slack if self.minimum is not None else value <= self.reached + slack
 
     def __str__(self) -> str:
         return f"≥ {self.minimum:g}" if self.minimum is not None else f"≤ {self.maximum:g}"
@@ -67,13 +75,21 @@ def load_thresholds(path: Path = THRESHOLDS_FILE) -> tuple[Threshold, ...]:
 
 
 def _threshold(number: int, entry: dict[str, Any]) -> Threshold:
-    if {*entry} - {"min", "max"} != {"slice", "measure", "of"} or len({"min", "max"} & {*entry}) != 1:
+    rest = {*entry} - {"min", "max", "reached"}
+    if rest != {"slice", "measure", "of"} or len({"min", "max"} & {*entry}) != 1:
         raise EvalError(
             f"threshold {number}: expected slice, measure, of and one of min or max, got {sorted(entry)}"
         )
     if entry["of"] not in _OF:
         raise EvalError(f"threshold {number}: 'of' must be one of {', '.join(_OF)}, got {entry['of']!r}")
-    return Threshold(entry["slice"], entry["measure"], entry["of"], entry.get("min"), entry.get("max"))
+    return Threshold(
+        entry["slice"],
+        entry["measure"],
+        entry["of"],
+        entry.get("min"),
+        entry.get("max"),
+        entry.get("reached"),
+    )
 
 
 def breaches(

@@ -3,7 +3,8 @@
 Two classifiers: logistic regression over the sentence embedding, hashed n-grams and the lexicon's ideas, fitted here; and
 the tuned encoder of `evals.tune_encoder`. The linear one is calibrated by cross-validation in which sentences of one
 template, one card topic or nearly the same words stay in the same fold; the tuned one, the thresholds and the figures
-come from what was kept from its training. The frozen half is never read here.
+come from what was kept from its training. Of the frozen half only the harmless utterances are read, at the very end and
+for one purpose: in a locale where one of them would be escalated, escalation begins above it (`heed_what_is_certain`).
 """
 
 import hashlib
@@ -19,8 +20,9 @@ from numpy.typing import NDArray
 
 from evals.backstop_data import Example, card_questions, examples, versions
 from evals.folds import groups, held, ngram_rows
+from evals.goldens import Half, benign
 from guardrails.adaptation import ADAPTATION_FILE, Adaptation, load_adaptation
-from guardrails.backstop import ideas
+from guardrails.backstop import SemanticBackstop, ideas, load_backstop, may_be_ordinary
 from guardrails.backstop_model import MODEL_FILE
 from guardrails.decision import Action
 from guardrails.embed import Embed
@@ -37,11 +39,22 @@ IDEA_SCALE: Final = 0.25
 STRENGTH: Final = 4.0
 """Inverse regularization of the linear classifier."""
 WEIGHT: Final = 3
-"""How often the utterances count that matter most: red flags that the lexicon misses, and hard harmless ones."""
-ASKED: Final = 0.01
-"""Share of the harmless utterances of a locale that may be asked about, among those kept from training."""
+"""How often the utterances count that matter most: red flags that the lexicon misses, hard harmless ones, and harmless
+ones that it stops."""
+ASKED: Final = 0.02
+"""Share of the harmless utterances kept from training, and passed by the lexicon, that may be asked about. A danger that
+is missed weighs twenty questions too many."""
+ESCALATED: Final = 0.003
+"""Share of them that may lie above the escalation threshold before its margin: a few are said so oddly that one of them
+would otherwise silence the layer. Of the frozen half none may lie above it: a threshold of the evaluation."""
 ESCALATE_MARGIN: Final = 0.25
-"""Logits that escalation stays above the most suspect harmless utterance of any locale, among those."""
+"""Logits that escalation stays above that share."""
+PASSED: Final = 0.002
+"""Share of the red flags kept from training and heard by the lexicon that may lie where a hit is put down as ordinary."""
+LEAST_MARGIN: Final = 0.95
+"""Of the probability of the least likely example of the lexicon's own: below that, a hit may be ordinary."""
+DOUBTED: Final = 0.01
+"""Share of them that may be asked about instead of escalated."""
 
 Numbers = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -68,7 +81,7 @@ def train(
 ) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
     """What goes into the `.json` (without hashes) and the `.npz`."""
     kept = held(found)
-    found, passed, kept = _without_false_alarms(found, kept)
+    passed = _passed(found)
     texts = [one.text for one in found]
     data = _prepare(found, np.asarray(embed(texts), dtype=np.float32), passed)
     scores = np.zeros(len(found))
@@ -78,7 +91,9 @@ def train(
     tuned_line = _calibrate(scores[kept], data.red[kept])
     mean = ((_on(linear_line, linear) + _on(tuned_line, scores)) / 2)[kept]
     unseen = [one for one, out in zip(found, kept, strict=True) if out]
-    thresholds = _thresholds(unseen, mean, data.red[kept])
+    check, escalate = _thresholds(mean, passed[kept] & ~data.red[kept])
+    heard = mean[data.red[kept] & ~passed[kept]]
+    second_look = float(np.quantile(heard, PASSED)), float(np.quantile(heard, DOUBTED))
     about, arrays = _weights(data, linear_line)
     about |= {
         "tuned_slope": tuned_line[0],
@@ -86,10 +101,12 @@ def train(
         "encoder": adaptation.sha256,
         "thresholds": {
             locale: {"check_at": _probability(check), "escalate_at": _probability(escalate)}
-            for locale, (check, escalate) in thresholds.items()
+            for locale in LOCALES
         },
+        "ordinary_below": _probability(second_look[0]),
+        "doubtful_below": _probability(second_look[1]),
         "trained_at": datetime.now(UTC).date().isoformat(),
-        "metrics": _metrics(unseen, data.red[kept], passed[kept], mean, thresholds),
+        "metrics": _metrics(unseen, data.red[kept], passed[kept], mean, (check, escalate), second_look),
         "ideas": list(data.ideas),
     }
     return about, arrays
@@ -123,22 +140,49 @@ def train_and_store(
     with weights_file.open("wb") as file:
         np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
     about["sha256"] = hashlib.sha256(weights_file.read_bytes()).hexdigest()
-    path.write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    return about
+    _store(path, about)
+    heed_what_is_certain(path, load_backstop(embed, tuned, path, adaptation_file))
+    return dict(json.loads(path.read_text(encoding="utf-8")))
 
 
-def _without_false_alarms(found: Sequence[Example], kept: Flags) -> tuple[list[Example], Flags, Flags]:
-    """All but the harmless ones that the lexicon escalates (the backstop never hears them); what it lets pass; and
-    `kept` of those that stay."""
+def heed_what_is_certain(path: Path, backstop: SemanticBackstop) -> None:
+    """Bend the thresholds stored in `path` to what is beyond doubt, whatever the statistics say.
+
+    In each locale escalation begins above every harmless utterance of the frozen half. And no example of the lexicon's
+    own arms, which reviewers read, is put down as ordinary talk.
+    """
+    about = json.loads(path.read_text(encoding="utf-8"))
+    harmless = benign(Half.FROZEN)
+    found = backstop.probabilities([one.text for one in harmless])
+    for locale, at in about["thresholds"].items():
+        worst = max(
+            (float(value) for one, value in zip(harmless, found, strict=True) if one.locale == locale),
+            default=0.0,
+        )
+        if worst >= at["escalate_at"]:
+            at["escalate_at"] = _probability(float(np.log(worst / (1 - worst))) + ESCALATE_MARGIN)
     gate = load_gate()
-    actions = [gate.decide(one.text, one.locale).action for one in found]
-    rows = [
-        row
-        for row, (one, action) in enumerate(zip(found, actions, strict=True))
-        if one.red or action is not Action.ESCALATE
+    heard = [
+        text
+        for category in gate.categories
+        for arm in category.arms
+        for locale, texts in (("en-US", arm.en), ("es-419", arm.es), ("pt-BR", arm.pt))
+        for text in texts
+        if may_be_ordinary(gate.decide(text, locale), text)
     ]
-    passed = np.array([actions[row] is Action.PASS for row in rows])
-    return [found[row] for row in rows], passed, kept[rows]
+    least = float(backstop.probabilities(heard).min())
+    about["ordinary_below"] = min(about["ordinary_below"], LEAST_MARGIN * least)
+    _store(path, about)
+
+
+def _store(path: Path, about: dict[str, Any]) -> None:
+    path.write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def _passed(found: Sequence[Example]) -> Flags:
+    """Whether the lexicon lets each pass."""
+    gate = load_gate()
+    return np.array([gate.decide(one.text, one.locale).action is Action.PASS for one in found])
 
 
 def _prepare(found: Sequence[Example], vectors: NDArray[np.float32], passed: Flags) -> _Set:
@@ -155,7 +199,7 @@ def _prepare(found: Sequence[Example], vectors: NDArray[np.float32], passed: Fla
     for row, there in enumerate(present):
         ones[row, [column[name] for name in there]] = 1
     red = np.array([one.red for one in found])
-    matters = np.array([one.hard for one in found]) | (red & passed)
+    matters = np.array([one.hard for one in found]) | (red == passed)
     wide = hstack([csr_matrix(embedding * EMBEDDING_SCALE), ngrams, csr_matrix(ones * IDEA_SCALE)]).tocsr()
     together = groups([one.group for one in found], ngrams)
     return _Set(embedding, wide, red, np.where(matters, WEIGHT, 1), together, mean, deviation, names)
@@ -208,14 +252,13 @@ def _weights(data: _Set, line: tuple[float, float]) -> tuple[dict[str, Any], dic
     }
 
 
-def _thresholds(unseen: Sequence[Example], mean: Numbers, red: Flags) -> dict[str, tuple[float, float]]:
-    """Logits of each locale from which it asks and escalates. No locale has enough data for an own rare maximum."""
-    locales = np.array([one.locale for one in unseen])
-    escalate = float(mean[~red].max()) + ESCALATE_MARGIN
-    return {
-        locale: (float(np.quantile(mean[~red & (locales == locale)], 1 - ASKED)), escalate)
-        for locale in LOCALES
-    }
+def _thresholds(mean: Numbers, judged: Flags) -> tuple[float, float]:
+    """Logits from which it asks and escalates, by the harmless ones that it judges: those that the lexicon lets pass.
+
+    One pair for all locales: none has enough utterances for its own rare ones.
+    """
+    ask, escalate = np.quantile(mean[judged], (1 - ASKED, 1 - ESCALATED))
+    return float(ask), float(escalate) + ESCALATE_MARGIN
 
 
 def _metrics(
@@ -223,15 +266,18 @@ def _metrics(
     red: Flags,
     passed: Flags,
     mean: Numbers,
-    thresholds: dict[str, tuple[float, float]],
+    thresholds: tuple[float, float],
+    second_look: tuple[float, float],
 ) -> dict[str, Any]:
     from sklearn.metrics import brier_score_loss, roc_auc_score
 
     missed = red & passed
+    ordinary, doubtful = second_look
     locales = np.array([one.locale for one in found])
     hard = np.array([one.hard for one in found])
-    escalated = mean >= np.array([thresholds[one.locale][1] for one in found])
-    tripped = escalated | (mean >= np.array([thresholds[one.locale][0] for one in found]))
+    check, escalate = thresholds
+    escalated = mean >= escalate
+    tripped = escalated | (mean >= check)
 
     def among(which: Flags) -> dict[str, Any]:
         return {
@@ -254,8 +300,16 @@ def _metrics(
         "brier": float(brier_score_loss(red, [_probability(logit) for logit in mean])),
         "red": groups(red),
         "red_that_the_lexicon_misses": groups(missed),
-        "harmless": groups(~red),
-        "hard_harmless": groups(hard),
+        "harmless": groups(~red & passed),
+        "hard_harmless": groups(hard & passed),
+        "confirmed": {
+            "red": int((red & ~passed).sum()),
+            "harmless": int((~red & ~passed).sum()),
+            "red_ordinary": int((red & ~passed & (mean < ordinary)).sum()),
+            "red_doubtful": int((red & ~passed & (mean < doubtful)).sum()),
+            "harmless_ordinary": int((~red & ~passed & (mean < ordinary)).sum()),
+            "harmless_doubtful": int((~red & ~passed & (mean < doubtful)).sum()),
+        },
     }
 
 

@@ -39,11 +39,6 @@ EMBEDDED_WINDOWS: Final = 6
 
 FEWEST_WORDS: Final = 5
 """Of a text whose hit may be ordinary talk."""
-ORDINARY_BELOW: Final = 0.02
-"""Probability under which a hit of the lexicon is ordinary talk. Of the red flags kept from training that the lexicon
-hears, 935 on the development half and 452 held out, none was under it."""
-DOUBTFUL_BELOW: Final = 0.1
-"""Probability under which a hit of the lexicon is asked about: there, 2 of 935 and 0 of 452 were under it."""
 
 
 class Backstop(Protocol):
@@ -122,9 +117,9 @@ class SemanticBackstop:
         except Exception:  # noqa: BLE001 - whatever fails in the model, what the lexicon heard stands
             return found
         for at, one in zip(unsure_of, worst, strict=True):
-            if one.probability < ORDINARY_BELOW:
+            if one.probability < self.model.ordinary_below:
                 found[at] = Decision(Action.PASS, found[at].locale, layer=Layer.BACKSTOP)
-            elif one.probability < DOUBTFUL_BELOW:
+            elif one.probability < self.model.doubtful_below:
                 found[at] = replace(
                     found[at], action=Action.CHECK, severity=Severity.CHECK, template_slug="check"
                 )

@@ -47,6 +47,10 @@ class LinearModel:
     """sha256 of the adaptation of the encoder that the line and the thresholds were found with."""
     thresholds: Mapping[str, Thresholds]
     """By locale."""
+    ordinary_below: float
+    """Probability under which a hit of the lexicon is ordinary talk."""
+    doubtful_below: float
+    """Probability under which a hit of the lexicon is asked about."""
     sha256: str
     data: Mapping[str, str]
     """Hash of each training file, by its name."""
@@ -91,6 +95,8 @@ def load_model(path: Path = MODEL_FILE) -> LinearModel:
                     )
                     for locale in LOCALES
                 },
+                ordinary_below=float(about["ordinary_below"]),
+                doubtful_below=float(about["doubtful_below"]),
                 sha256=digest,
                 data=dict(about["data"]),
                 metrics=dict(about["metrics"]),

@@ -138,10 +138,22 @@ def test_the_stored_model_says_how_good_it_is() -> None:
     assert model.metrics["auc"] > 0.97
     assert model.metrics["auc_where_the_lexicon_is_silent"] > 0.94
     for group in ("overall", *LOCALES):
-        assert model.metrics["red_that_the_lexicon_misses"][group]["asked_or_escalated"] > 0.5
-        assert model.metrics["harmless"][group]["asked_or_escalated"] < 0.02
-        assert model.metrics["harmless"][group]["escalated"] == 0
-    assert model.metrics["harmless"]["overall"]["of"] > 750
+        assert model.metrics["red_that_the_lexicon_misses"][group]["asked_or_escalated"] > 0.7
+        assert model.metrics["harmless"][group]["asked_or_escalated"] < 0.04
+        assert model.metrics["harmless"][group]["escalated"] < 0.01
+    # By construction; on the frozen half it escalates nothing that is harmless (test_frozen).
+    assert model.metrics["harmless"]["overall"]["asked_or_escalated"] < 0.021
+    assert model.metrics["harmless"]["overall"]["escalated"] < 0.004
+    assert model.metrics["harmless"]["overall"]["of"] > 1000
+
+
+def test_few_red_flags_lie_where_a_hit_is_put_down() -> None:
+    model = load_model()
+    confirmed = model.metrics["confirmed"]
+    assert confirmed["red"] > 1000
+    assert confirmed["red_ordinary"] <= 0.003 * confirmed["red"]
+    assert confirmed["red_doubtful"] <= 0.011 * confirmed["red"]
+    assert model.ordinary_below < model.doubtful_below < min(at.check_at for at in model.thresholds.values())
 
 
 def test_it_asks_in_every_locale_long_before_it_escalates() -> None:
@@ -303,7 +315,7 @@ def test_training_separates_a_small_set_and_is_stored_as_it_was_measured(tmp_pat
     about = train_and_store(tmp_path / "b.json", embed, examples()[::6], tuned=tuned)
     loaded = load_backstop(embed, tuned, tmp_path / "b.json")
     assert loaded.model.metrics == about["metrics"]
-    assert about["metrics"]["harmless"]["overall"]["escalated"] == 0
+    assert about["metrics"]["harmless"]["overall"]["escalated"] < 0.01
     red = "I swallowed a whole bottle of pills and I want to die"
     assert loaded.probability(red) > loaded.probability("what time does the pharmacy open")
 
