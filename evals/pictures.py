@@ -114,7 +114,7 @@ async def _widget(studio: Studio, scheme: str, size: str) -> None:
 async def _phone(url: str, number: str, locale: str, *said: str) -> None:
     """One call by telephone, over the line's webhook and media stream."""
     spoken = [render_caller(text, locale, callers(locale)[0]) for text in said]
-    recordings = [from_samples(locale, each.astype(np.float32) / 32768) for each in spoken]
+    recordings = [from_samples(locale, (each / np.float32(32768)).astype(np.float32)) for each in spoken]
     await dial(Dial(url, number=number, locale=locale), CallerPlan(recordings, start=2.0, linger=14.0))
 
 
