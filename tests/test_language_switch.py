@@ -31,7 +31,7 @@ def test_recognition_cards_voice_and_script_follow_a_caller_from_english_to_span
     assert {event.fields["locale"] for event in finals} == {"es-419"}
     assert "pastilla" in finals[0].fields["text"].lower()
 
-    said = [event for event in _named(call, EventName.SAY_STARTED) if event.t > second.t]
+    said = [event for event in _named(call, EventName.SAY_STARTED) if event.t > switch.t]
     assert {event.fields["locale"] for event in said} == {"es-419"}
     kinds = [event.fields["kind"] for event in said]
     assert kinds[0] == "answer"
