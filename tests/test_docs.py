@@ -108,7 +108,7 @@ def test_every_option_of_our_command_exists(page: Path, root_command: dict[str, 
             if hasattr(command, "commands"):
                 chosen = [word.rstrip(",") for word in rest if word.rstrip(",") in command.commands]
                 command = command.commands[chosen[0]] if chosen else command
-            options = {option for parameter in command.params for option in parameter.opts}
+            options = {one for each in command.params for one in (*each.opts, *each.secondary_opts)}
             used = {word.partition("=")[0] for word in rest if word.startswith("--")} - {"--help"}
             assert used <= options, f"{page.name}: {mention}: no {used - options}"
 
