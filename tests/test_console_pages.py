@@ -45,6 +45,8 @@ async def test_an_operator_watches_a_call_and_acts_on_it() -> None:
     async with site(shared()) as (address, app), chrome() as browser, visit(browser, address) as caller:
         await caller.page.evaluate("navigator.mediaDevices.getUserMedia = async () => quietMicrophone()")
         await caller.call()
+        while not app.state.exchange.running:  # noqa: ASYNC110 - the page is connected before the call is on the board
+            await asyncio.sleep(0.05)
         (call,) = app.state.exchange.running
         call.session.log.emit(EventName.FINAL, text=HOSTILE, locale="en-US")
         async with logged_in(browser, address) as seen:

@@ -72,7 +72,7 @@ async def test_a_caller_interrupts_the_greeting_hears_the_answer_and_sees_its_ca
         assert "Hi, you've reached Atalaia" in await seen.page.locator(".said-by-line.cut").inner_text()
         card = await seen.page.locator(".evidence").inner_text()
         assert "MedlinePlus" in card
-        assert "Published Jan 1, 2024" in card
+        assert "Published 2024" in card
         await asyncio.sleep(5)
         heard = await transcribe(await seen.heard())
         assert "calcium" in heard.lower()
