@@ -53,7 +53,7 @@ PASSED: Final = 0.002
 """Share of the red flags kept from training and heard by the lexicon that may lie where a hit is put down as ordinary."""
 LEAST_MARGIN: Final = 0.95
 """Of the probability of the least likely example of the lexicon's own: below that, a hit may be ordinary."""
-DOUBTED: Final = 0.01
+DOUBTED: Final = 0.0025
 """Share of them that may be asked about instead of escalated."""
 
 Numbers = NDArray[np.float64]
