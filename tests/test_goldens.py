@@ -21,6 +21,7 @@ from evals.goldens import (
 )
 from guardrails.locale import LOCALES
 from guardrails.refusal import RefusalKind
+from guardrails.scope_examples import examples as scope_examples
 from kb.reading import load_cards
 
 LOADERS = (red_flags, benign, scope_cases, questions, off_topic)
@@ -79,6 +80,11 @@ def test_the_training_data_holds_no_sentence_that_is_measured() -> None:
     measured = _measured()
     # Ids only: to name the sentence would be to read the goldens case by case.
     assert not [f"{one.source} {one.locale}" for one in examples() if normalized(one.text) in measured]
+
+
+def test_no_scope_example_is_measured() -> None:
+    measured = _measured()
+    assert not [f"{one.label} {one.locale}" for one in scope_examples() if normalized(one.text) in measured]
 
 
 def _measured() -> set[str]:
