@@ -23,7 +23,7 @@ COPY kb kb
 COPY telephony telephony
 COPY voices voices
 # The lock holds the tools of development too: as constraints it pins what the line needs, and installs nothing else.
-RUN /app/.venv/bin/uv pip install --quiet --python /app/.venv/bin/python ${TORCH} --constraints requirements.lock .
+RUN /app/.venv/bin/uv pip install --quiet --compile-bytecode --python /app/.venv/bin/python ${TORCH} --constraints requirements.lock .
 RUN /app/.venv/bin/atalaia --version
 
 FROM build AS models-mounted

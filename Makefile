@@ -28,14 +28,16 @@ eval: setup
 eval-smoke: setup
 	$(BIN)/atalaia eval red-flag-audio --suite smoke --out build/eval-smoke --quiet-cases
 
+# Compiled beforehand: the line imports some three thousand modules, and not every environment lets Python keep them.
 setup: $(INSTALLED)
+	$(BIN)/python -m compileall -q agent telephony guardrails kb voices evals
 	$(BIN)/atalaia voices fetch
 	$(BIN)/atalaia kb build
 
 $(INSTALLED): requirements.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==0.13.9
-	$(BIN)/uv pip install --quiet --python $(BIN)/python $(TORCH) -r requirements.lock
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python $(TORCH) -r requirements.lock
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	touch $@
 

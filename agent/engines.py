@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -150,27 +150,50 @@ def _judged(settings: Settings, floor: Backstop) -> Backstop:
     return ModelBackstop(Asker(models), floor=floor) if models else floor
 
 
-def load_engines(settings: Settings) -> Engines:
+@dataclass(frozen=True, slots=True)
+class Voices:
+    """Hearing and speaking, loading in threads of their own."""
+
+    hearing: Hearing
+    speaking: Speaking
+    loading: tuple[Future[None], ...]
+
+
+def begin_voices(settings: Settings) -> Voices:
+    """Begin to load what is native code, so that Python can import the rest meanwhile. Returns at once.
+
+    Raises:
+        AgentError: the recognizer is missing.
+    """
+    hearing = Hearing(_model(settings, settings.hearing.model))
+    speaking = Speaking(settings.paths.models, settings.paths.prompts)
+    pool = ThreadPoolExecutor(2, "loading")
+    loading = (pool.submit(hearing.warm), pool.submit(speaking.warm))
+    pool.shutdown(wait=False)
+    return Voices(hearing, speaking, loading)
+
+
+def load_engines(settings: Settings, voices: Voices | None = None) -> Engines:
     """Load everything a call needs and use it once, so that no call waits for a model.
 
-    What is native code loads while Python imports the rest. Blocks some seconds; call it in a thread that runs no
-    event loop.
+    Blocks some seconds; call it in a thread that runs no event loop.
+
+    Args:
+        settings: which models, and where they lie.
+        voices: begun earlier; None begins them now.
 
     Raises:
         AgentError: as `load_reasoning`.
         VoicesError: a voice or the recognizer is missing.
     """
-    hearing = Hearing(_model(settings, settings.hearing.model))
-    speaking = Speaking(settings.paths.models, settings.paths.prompts)
-    with ThreadPoolExecutor(2, "loading") as pool:
-        warming = [pool.submit(hearing.warm), pool.submit(speaking.warm)]
-        reasoning = load_reasoning(settings)
-        from agent.graph import TurnGraph
-        from agent.turn import TurnEngine
+    voices = voices or begin_voices(settings)
+    reasoning = load_reasoning(settings)
+    from agent.graph import TurnGraph
+    from agent.turn import TurnEngine
 
-        rehearsal = TurnEngine(TurnGraph(replace(reasoning.turn.nodes, writer=None, extractor=None)))
-        for locale, question in _FIRST.items():
-            asyncio.run(rehearsal.answer(question, locale))
-        for each in warming:
-            each.result()
-    return Engines(settings, hearing, speaking, reasoning)
+    rehearsal = TurnEngine(TurnGraph(replace(reasoning.turn.nodes, writer=None, extractor=None)))
+    for locale, question in _FIRST.items():
+        asyncio.run(rehearsal.answer(question, locale))
+    for each in voices.loading:
+        each.result()
+    return Engines(settings, voices.hearing, voices.speaking, reasoning)

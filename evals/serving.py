@@ -7,7 +7,7 @@ from typing import Any
 
 import uvicorn
 
-from telephony.server import listen
+from telephony.port import listen
 
 
 @asynccontextmanager

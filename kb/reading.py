@@ -22,6 +22,8 @@ MINIMUM: Final[Mapping[str, int]] = {"questions": 6, "facts": 3, "myths": 2, "re
 _TEXT_FIELDS: Final = ("id", "locale", "title", "topic", "spoken")
 _SOURCE_FIELDS: Final = ("name", "url", "published", "accessed", "opened", "licence")
 _FIELDS: Final = frozenset((*_TEXT_FIELDS, *MINIMUM, "source", "reviewed", "synthetic"))
+_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The same, in C where the package was built with it: ten times as fast."""
 _FRONT_MATTER: Final = re.compile(r"\A---[ \t]*\n(.*?\n)---[ \t]*(?:\n|\Z)(.*)\Z", re.DOTALL)
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
@@ -130,7 +132,7 @@ def _split(data: bytes, filename: str) -> tuple[dict[str, Any], str]:
         message = "no front matter; the file must begin with `---`, the fields, and another `---`"
         raise CardError([Problem(filename, "file", message)])
     try:
-        matter = yaml.safe_load(match[1])
+        matter = yaml.load(match[1], Loader=_LOADER)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"line {mark.line + 2}" if mark else "front matter"

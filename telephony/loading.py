@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from agent.engines import Engines, load_engines
+from agent.engines import Engines, Voices, load_engines
 from agent.phrases import fixed
 from agent.settings import Settings
 from guardrails.locale import LOCALES
@@ -25,16 +25,20 @@ _AT_ONCE: Final = 4
 Report = Callable[[str], None]
 
 
-def load_shared(settings: Settings) -> Shared:
+def load_shared(settings: Settings, voices: Voices | None = None) -> Shared:
     """Load everything that all calls share, and use it once, so that no caller waits for a first time.
 
     Blocks for some seconds; call it in a thread.
+
+    Args:
+        settings: which models, and where they lie.
+        voices: begun earlier; None begins them now.
 
     Raises:
         AgentError, VoicesError: something is missing; the message says which command brings it.
     """
     timing = TimingSettings()
-    engines = load_engines(settings)
+    engines = load_engines(settings, voices)
     model = TurnModel()
     model.probability(b"\0" * timing.listen_rate, timing.listen_rate)
     return Shared(engines, timing, model)

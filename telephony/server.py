@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import errno
 import itertools
 import logging
 import socket
@@ -14,6 +13,7 @@ from typing import Final
 
 import uvicorn
 
+from agent.engines import Voices
 from agent.errors import AgentError
 from agent.ledger import Ledger
 from agent.ledger.settings import LedgerSettings
@@ -22,8 +22,8 @@ from agent.supervision import supervised
 from agent.telemetry.settings import TelemetrySettings
 from agent.telemetry.telemetry import Telemetry
 from telephony.app import create_app
-from telephony.errors import PortInUse
 from telephony.loading import Report, first_prompts, later_prompts, load_shared, missing, prepare
+from telephony.port import address
 from telephony.serving import Serving, config
 from telephony.settings import ServerSettings, TwilioSettings
 
@@ -34,52 +34,29 @@ _GRACE = 8
 """Seconds that connections get at the very end, when calls have ended or had their time."""
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The socket to serve on, bound before anything is loaded so that a taken port is known at once.
-
-    Raises:
-        PortInUse: with what to do.
-    """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind((host, port))
-        bound.listen(128)
-    except (OSError, OverflowError) as error:
-        bound.close()
-        if getattr(error, "errno", None) == errno.EADDRINUSE:
-            raise PortInUse(
-                f"port {port} on {host} is taken by another program: stop it, or choose another with --port"
-            ) from None
-        raise PortInUse(
-            f"cannot listen on {host} port {port} ({error}): choose another with --host or --port"
-        ) from None
-    bound.setblocking(False)
-    return bound
-
-
-def address(bound: socket.socket) -> str:
-    """Where a person on this machine reaches the server."""
-    host, port = bound.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{host}:{port}"
-
-
 async def run(
     bound: socket.socket,
     settings: Settings,
     server: ServerSettings,
     account: TwilioSettings,
     report: Report,
+    voices: Voices | None = None,
 ) -> None:
     """Load, render, serve until stopped.
+
+    Args:
+        bound: to listen on, see `telephony.port`.
+        settings: of the engines.
+        server: of the server.
+        account: at Twilio.
+        report: told what goes on.
+        voices: begun earlier; None begins them now.
 
     Raises:
         AgentError, VoicesError: something is missing; the message says which command brings it.
     """
     async with open_ledger(settings) as ledger:
-        await _run(bound, settings, server, account, report, ledger)
+        await _run(bound, settings, server, account, report, ledger, voices)
 
 
 @contextlib.asynccontextmanager
@@ -117,11 +94,12 @@ async def _run(
     account: TwilioSettings,
     report: Report,
     ledger: Ledger,
+    voices: Voices | None,
 ) -> None:
     began = time.monotonic()
     report("loading models …")
     try:
-        shared = await asyncio.to_thread(load_shared, settings)
+        shared = await asyncio.to_thread(load_shared, settings, voices)
     except AgentError as error:
         ledger.audit("the line", "refused_to_start", str(error))
         raise

@@ -20,7 +20,7 @@ from evals import ear
 from evals.callers import callers, render_caller, write_wav
 from telephony.app import create_app
 from telephony.call import Shared
-from telephony.server import listen
+from telephony.port import listen
 from telephony.settings import BrowserSettings, ServerSettings, TwilioSettings
 
 MICROPHONE_RATE = 48_000

@@ -12,7 +12,7 @@ from agent.ledger import Ledger
 from agent.settings import load_settings
 from agent.supervision import supervised
 from telephony.app import create_app
-from telephony.server import address, listen
+from telephony.port import address, listen
 from telephony.settings import ServerSettings, TwilioSettings
 
 

@@ -32,8 +32,8 @@ from telephony.calling import place
 from telephony.dialler import Dial
 from telephony.errors import BadConfiguration, PortInUse
 from telephony.line import WireEventName
+from telephony.port import listen
 from telephony.recording import Recording
-from telephony.server import listen
 from telephony.settings import ServerSettings, TimingSettings, TwilioSettings
 from telephony.tokens import Tokens
 

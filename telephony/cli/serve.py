@@ -19,9 +19,10 @@ def serve(
     quiet()
     from pydantic import ValidationError
 
+    from agent.engines import begin_voices
     from agent.settings import load_settings
     from telephony.errors import BadConfiguration
-    from telephony.server import listen, run
+    from telephony.port import listen
     from telephony.settings import ServerSettings, TwilioSettings
 
     try:
@@ -32,6 +33,9 @@ def serve(
     account.checks_signatures(server)
     sockets = listen(host or server.host, server.port if port is None else port)
     try:
-        asyncio.run(run(sockets, settings, server, account, report=lambda text: typer.echo(text, err=True)))
+        voices = begin_voices(settings)
+        from telephony.server import run  # heavy import; the voices load meanwhile
+
+        asyncio.run(run(sockets, settings, server, account, lambda text: typer.echo(text, err=True), voices))
     finally:
         sockets.close()
