@@ -3,7 +3,10 @@
 import asyncio
 import math
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
+from typing import Final
 
 from agent.answer import Answer, Outcome
 from agent.extraction import ModelExtractor
@@ -19,13 +22,16 @@ from guardrails.gate import Gate
 from guardrails.pii import redact
 from guardrails.posture import forbidden
 from guardrails.refusal import RefusalKind, refusal
-from guardrails.scope import IN_SCOPE, Scope
+from guardrails.scope import IN_SCOPE, Scope, ScopeVerdict
 from guardrails.scripts import script
 from guardrails.validation import validate
 from kb.analysis import evidence_for
 from kb.card import Card
 from kb.claims import extract
 from kb.retrieval import Hit, Retriever
+
+_BESIDE: Final = ThreadPoolExecutor(2, "scope")
+"""Reads for scope while the backstop reads for danger; most of both is arithmetic outside Python."""
 
 SURE_OFF_TOPIC = 0.9
 """Confidence from which a question is off topic whatever card it finds."""
@@ -78,10 +84,13 @@ class Nodes:
 
     @timed
     def guardrail_pre(self, state: TurnState) -> TurnState:
-        """Red flags on the caller's own words, then scope."""
+        """Red flags on the caller's own words, then scope; both read at the same time, for a caller is waiting."""
         text, locale = state["text"], state["locale"]
         with lap("gate"):
             decision = self.gate.decide(text, locale)
+        ahead = None
+        if self.backstop is not None and not decision.tripped and state["problem"] is None:
+            ahead = _BESIDE.submit(copy_context().run, self._scope_of, text, locale)
         if self.backstop is not None:
             with lap("backstop"):
                 decision = (
@@ -91,14 +100,17 @@ class Nodes:
                 )
         refused, confidence = None, 1.0
         if not decision.tripped and state["problem"] is None:
-            with lap("scope"):
-                # A card's own question is answered: whoever reviewed the card has decided that.
-                verdict = IN_SCOPE if self.retriever.asks(text) else self.scope.classify(text, locale)
+            verdict = ahead.result() if ahead is not None else self._scope_of(text, locale)
             refused, confidence = verdict.kind, verdict.confidence
             unsure = refused is RefusalKind.OFF_TOPIC and confidence < SURE_OFF_TOPIC
             if unsure and self.retriever.best(text, locale, _doubt(confidence)) is not None:
                 refused = None  # what a card answers is not off topic
         return {"decision": decision, "refusal": refused, "confidence": confidence}
+
+    def _scope_of(self, text: str, locale: str) -> ScopeVerdict:
+        with lap("scope"):
+            # A card's own question is answered: whoever reviewed the card has decided that.
+            return IN_SCOPE if self.retriever.asks(text) else self.scope.classify(text, locale)
 
     @timed
     def retrieve_context(self, state: TurnState) -> TurnState:
