@@ -1,28 +1,32 @@
 """A headless Chromium whose microphone is a recording."""
 
+import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from evals.callers import callers, render_caller, write_wav
 from evals.errors import EvalError
 
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
 _RATE: Final = 48_000
 
 
 def chromium() -> str:
-    """Chromium's path.
+    """Chromium's path: `CHROMIUM` of the environment, or the one that is installed.
 
     Raises:
         EvalError: there is none.
     """
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
-        raise EvalError("there is no Chromium: `apt-get install chromium`")
+        raise EvalError("no Chromium: `apt-get install chromium`, or set CHROMIUM to its path")
     return found
 
 
@@ -37,18 +41,25 @@ def microphone(path: Path, *parts: tuple[float, str], locale: str = "en-US", aft
 
 
 @asynccontextmanager
-async def chrome(recording: Path) -> AsyncIterator[Any]:
-    """Playwright's browser; every page of it has the recording as its microphone, from its beginning."""
+async def chrome(recording: Path | None = None, *, allow: bool = True) -> AsyncIterator["Browser"]:
+    """A browser; every page of it has the recording as its microphone, from its beginning.
+
+    Without a recording the microphone beeps; with `allow=False` the visitor does not let a page listen.
+
+    Raises:
+        EvalError: there is no Chromium.
+    """
     from playwright.async_api import async_playwright
 
     arguments = [
         "--no-sandbox",
         "--disable-gpu",
-        "--autoplay-policy=no-user-gesture-required",
-        "--use-fake-ui-for-media-stream",
         "--use-fake-device-for-media-stream",
-        f"--use-file-for-fake-audio-capture={recording}%noloop",
+        "--autoplay-policy=no-user-gesture-required",
+        "--use-fake-ui-for-media-stream" if allow else "--deny-permission-prompts",
     ]
+    if recording is not None:
+        arguments.append(f"--use-file-for-fake-audio-capture={recording}%noloop")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=arguments)
         try:

@@ -26,6 +26,7 @@ from agent.settings import load_settings
 from agent.supervision import supervised
 from evals.callers import callers, render_caller
 from evals.chrome import chrome, microphone
+from evals.errors import EvalError
 from evals.serving import serve
 from telephony.app import create_app
 from telephony.caller import CallerPlan
@@ -222,7 +223,11 @@ def main(
     """Take the pictures of the pages, of real calls."""
     quiet("ERROR")
     out.mkdir(parents=True, exist_ok=True)
-    asyncio.run(take(out, only))
+    try:
+        asyncio.run(take(out, only))
+    except EvalError as error:
+        typer.echo(f"error: {error}", err=True)
+        raise typer.Exit(2) from None
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ import typer
 from agent.settings import load_settings
 from evals.chrome import chrome, microphone
 from evals.ear import EAR, played, transcribe
+from evals.errors import EvalError
 from evals.serving import serve
 from telephony.app import create_app
 from telephony.loading import load_shared
@@ -107,7 +108,11 @@ def main(
 ) -> None:
     """Let many widgets call at once. Prints one JSON object a page; exit code 1 if one of them got no answer."""
     quiet("ERROR")
-    found = asyncio.run(run(count, seconds, lambda each: typer.echo(json.dumps(asdict(each)))))
+    try:
+        found = asyncio.run(run(count, seconds, lambda each: typer.echo(json.dumps(asdict(each)))))
+    except EvalError as error:
+        typer.echo(f"error: {error}", err=True)
+        raise typer.Exit(2) from None
     if any(each.answered is None or not each.spoken for each in found):
         raise typer.Exit(1)
 

@@ -1,39 +1,32 @@
-"""What the tests of the pages share: a server, a real headless Chromium with a recording as its microphone, and an ear."""
+"""What the tests of the pages share: a server, a visitor of its pages in a real headless Chromium, and an ear."""
 
-import asyncio
-import os
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
-import uvicorn
 from listening import hearing
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page
 
 from agent.ledger import Ledger
-from evals import ear
-from evals.callers import callers, render_caller, write_wav
+from evals import chrome, ear
+from evals.errors import EvalError
+from evals.serving import serve
 from telephony.app import create_app
 from telephony.call import Shared
-from telephony.port import listen
 from telephony.settings import BrowserSettings, ServerSettings, TwilioSettings
 
-MICROPHONE_RATE = 48_000
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 860}
 
 
 def chromium() -> str:
     """Chromium's path; skips the test where there is none."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None:
-        pytest.skip("no Chromium: `apt-get install chromium`, or set CHROMIUM to its path")
-    return found
+    try:
+        return chrome.chromium()
+    except EvalError as error:
+        pytest.skip(str(error))
 
 
 @asynccontextmanager
@@ -42,46 +35,8 @@ async def site(
 ) -> AsyncIterator[tuple[str, Any]]:
     """A server on a free port: its address, and its application."""
     app = create_app(loaded, ServerSettings(max_calls=12, **server), TwilioSettings(), ledger, browser)
-    bound = listen("127.0.0.1", 0)
-    serving = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
-    task = asyncio.create_task(serving.serve(sockets=[bound]))
-    while not serving.started:  # noqa: ASYNC110 - uvicorn has no event for it
-        await asyncio.sleep(0.02)
-    try:
-        yield "http://{}:{}".format(*bound.getsockname()), app
-    finally:
-        serving.should_exit = True
-        await task
-
-
-def microphone(path: Path, *parts: tuple[float, str], locale: str = "en-US", after: float = 20.0) -> Path:
-    """A recording of a caller who says each text after so many seconds of silence, and then says nothing."""
-    pieces = []
-    for seconds, text in parts:
-        pieces.append(np.zeros(round(seconds * MICROPHONE_RATE), dtype=np.int16))
-        pieces.append(render_caller(text, locale, callers(locale)[0], MICROPHONE_RATE, "clean"))
-    pieces.append(np.zeros(round(after * MICROPHONE_RATE), dtype=np.int16))
-    return write_wav(path, np.concatenate(pieces), MICROPHONE_RATE)
-
-
-@asynccontextmanager
-async def chrome(recording: Path | None = None, *, allow: bool = True) -> AsyncIterator[Browser]:
-    """A browser; without a recording its microphone beeps, with `allow=False` its user says no."""
-    arguments = [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--use-fake-device-for-media-stream",
-        "--autoplay-policy=no-user-gesture-required",
-        "--use-fake-ui-for-media-stream" if allow else "--deny-permission-prompts",
-    ]
-    if recording is not None:
-        arguments.append(f"--use-file-for-fake-audio-capture={recording}%noloop")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=arguments)
-        try:
-            yield browser
-        finally:
-            await browser.close()
+    async with serve(app) as address:
+        yield address, app
 
 
 @dataclass

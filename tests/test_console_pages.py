@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from browser import Visit, chrome, chromium, site, visit
+from browser import Visit, chromium, site, visit
 from playwright.async_api import Browser
 from telephone import shared
 from test_widget import HOSTILE, ask, serious
@@ -18,6 +18,7 @@ from agent.ledger import Ledger
 from agent.review import SupervisionSettings
 from agent.supervision import supervised
 from agent.turn import TurnEngine
+from evals.chrome import chrome
 
 
 @pytest.fixture(autouse=True)

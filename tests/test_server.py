@@ -12,7 +12,6 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
-import uvicorn
 from collector import collector
 from pydantic import SecretStr
 from telephone import recording, shared
@@ -25,6 +24,7 @@ from agent.cli import app as atalaia
 from agent.settings import load_settings
 from agent.telemetry.settings import TelemetrySettings
 from agent.telemetry.telemetry import Telemetry
+from evals.serving import serve
 from telephony.app import create_app
 from telephony.call import Shared
 from telephony.caller import CallerPlan
@@ -172,14 +172,8 @@ async def line(loaded: Shared, **account: Any) -> AsyncIterator[str]:
         TwilioSettings(**account),
         browser=browser,
     )
-    bound = listen("127.0.0.1", 0)
-    serving = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
-    task = asyncio.create_task(serving.serve(sockets=[bound]))
-    while not serving.started:  # noqa: ASYNC110 - uvicorn has no event for it
-        await asyncio.sleep(0.02)
-    yield "http://{}:{}".format(*bound.getsockname())
-    serving.should_exit = True
-    await task
+    async with serve(app) as address:
+        yield address
 
 
 def stream_of(http: str) -> str:

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from browser import DESKTOP, PHONE, Visit, chrome, chromium, microphone, site, transcribe, visit
+from browser import DESKTOP, PHONE, Visit, chromium, site, transcribe, visit
 from playwright.async_api import Route
 from telephone import shared
 
 from agent.events import EventName
+from evals.chrome import chrome, microphone
 from guardrails.locale import LOCALES
 from telephony.pages import page as page_file
 from telephony.settings import BrowserSettings
