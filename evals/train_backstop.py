@@ -24,6 +24,7 @@ from evals.goldens import Half, benign
 from guardrails.adaptation import ADAPTATION_FILE, Adaptation, load_adaptation
 from guardrails.backstop import SemanticBackstop, ideas, load_backstop, may_be_ordinary
 from guardrails.backstop_model import MODEL_FILE
+from guardrails.concept import example_utterances
 from guardrails.decision import Action
 from guardrails.embed import Embed
 from guardrails.gate import load_gate
@@ -164,10 +165,7 @@ def heed_what_is_certain(path: Path, backstop: SemanticBackstop) -> None:
     gate = load_gate()
     heard = [
         text
-        for category in gate.categories
-        for arm in category.arms
-        for locale, texts in (("en-US", arm.en), ("es-419", arm.es), ("pt-BR", arm.pt))
-        for text in texts
+        for text, locale in example_utterances(gate.categories)
         if may_be_ordinary(gate.decide(text, locale), text)
     ]
     least = float(backstop.probabilities(heard).min())

@@ -12,9 +12,11 @@ Entries are separated by commas or line ends. An entry is a phrase:
     #many           a number: see `guardrails.numbers`
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from guardrails.decision import Severity
+from guardrails.locale import LOCALES
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,11 @@ class Arm:
     hushed_by: tuple[str, ...] = ("background",)
     """Ideas that, in the same sentence, make this ordinary talk (see `guardrails/concepts/context.py`)."""
 
+    @property
+    def examples(self) -> dict[str, tuple[str, ...]]:
+        """Example utterances by locale."""
+        return dict(zip(LOCALES, (self.en, self.es, self.pt), strict=True))
+
 
 @dataclass(frozen=True, slots=True)
 class Category:
@@ -61,3 +68,12 @@ class Category:
     name: str
     """Also the slug of its script."""
     arms: tuple[Arm, ...]
+
+
+def example_utterances(categories: Iterable[Category]) -> Iterator[tuple[str, str]]:
+    """Every example utterance of these categories' arms, with its locale."""
+    for category in categories:
+        for arm in category.arms:
+            for locale, texts in arm.examples.items():
+                for text in texts:
+                    yield text, locale

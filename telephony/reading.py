@@ -14,7 +14,6 @@ from guardrails.scripts import script, slugs, why
 from kb.card import Card
 from kb.reading import load_cards
 
-_SHORT: Final = {"en-US": "en", "es-419": "es", "pt-BR": "pt"}
 _HOME: Final = {"en-US": "US", "es-419": "MX", "pt-BR": "BR"}
 """Scripts are shown with the numbers of these countries."""
 
@@ -36,7 +35,7 @@ def reading(cards: Path) -> dict[str, Any]:
                         "severity": str(arm.severity),
                         "label": arm.subcategory,
                         "why": arm.rationale,
-                        "examples": {locale: list(getattr(arm, short)) for locale, short in _SHORT.items()},
+                        "examples": {locale: list(texts) for locale, texts in arm.examples.items()},
                     }
                     for arm in category.arms
                 ],

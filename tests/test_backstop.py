@@ -12,6 +12,7 @@ from evals.backstop_data import CARDS, SOURCES, card_questions, examples, versio
 from guardrails.adaptation import ADAPTATION_FILE, Adaptation, load_adaptation
 from guardrails.backstop import SemanticBackstop, ideas, load_backstop, windows
 from guardrails.backstop_model import MODEL_FILE, load_model
+from guardrails.concept import example_utterances
 from guardrails.decision import Action, Decision, Layer, Severity
 from guardrails.embed import Embed, Vectors
 from guardrails.errors import DataError
@@ -283,13 +284,7 @@ def test_a_hit_stands_when_the_semantic_layer_fails(broken: Embed) -> None:
 
 def test_every_example_of_every_red_flag_is_still_noticed(backstop: SemanticBackstop) -> None:
     gate = LayeredGate(load_gate(), backstop)
-    said = [
-        (text, locale)
-        for category in load_gate().categories
-        for arm in category.arms
-        for locale, texts in (("en-US", arm.en), ("es-419", arm.es), ("pt-BR", arm.pt))
-        for text in texts
-    ]
+    said = list(example_utterances(load_gate().categories))
     lost = [text for (text, _), one in zip(said, gate.decide_all(said), strict=True) if not one.tripped]
     assert not lost
 

@@ -16,9 +16,9 @@ from guardrails.scripts import slugs
 
 _ARMS = [(category.name, arm) for category in CATEGORIES for arm in category.arms]
 _EXAMPLES = [
-    pytest.param(arm, text, id=f"{arm.id}-{language}-{number}")
+    pytest.param(arm, text, id=f"{arm.id}-{locale}-{number}")
     for _, arm in _ARMS
-    for language, texts in (("en", arm.en), ("es", arm.es), ("pt", arm.pt))
+    for locale, texts in arm.examples.items()
     for number, text in enumerate(texts)
 ]
 
@@ -41,9 +41,7 @@ def test_an_arm_explains_itself_in_three_languages(category: str, arm: Arm) -> N
     assert arm.id.startswith(f"{category}.")
     assert arm.rationale.endswith(".")
     assert arm.subcategory
-    assert arm.en
-    assert arm.es
-    assert arm.pt
+    assert all(arm.examples.values())
 
 
 def test_the_fifteen_categories_have_scripts() -> None:
