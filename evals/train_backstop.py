@@ -3,12 +3,14 @@
 Two classifiers: logistic regression over the sentence embedding, hashed n-grams and the lexicon's ideas, fitted here; and
 the tuned encoder of `evals.tune_encoder`. The linear one is calibrated by cross-validation in which sentences of one
 template, one card topic or nearly the same words stay in the same fold; the tuned one, the thresholds and the figures
-come from what was kept from its training. Of the frozen half only the harmless utterances are read, at the very end and
+come from what was kept from its training. Of the frozen half only the harmless utterances are read, after training and
 for one purpose: in a locale where one of them would be escalated, escalation begins above it (`heed_what_is_certain`).
+The figures that are stored are those of the thresholds that are stored.
 """
 
 import hashlib
 import json
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -52,10 +54,10 @@ ESCALATE_MARGIN: Final = 0.25
 """Logits that escalation stays above that share."""
 PASSED: Final = 0.002
 """Share of the red flags kept from training and heard by the lexicon that may lie where a hit is put down as ordinary."""
-LEAST_MARGIN: Final = 0.95
-"""Of the probability of the least likely example of the lexicon's own: below that, a hit may be ordinary."""
 DOUBTED: Final = 0.0025
 """Share of them that may be asked about instead of escalated."""
+LEAST_MARGIN: Final = 0.95
+"""Of the probability of the least likely example of the lexicon's own: no hit is put down as ordinary above that."""
 
 Numbers = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -77,10 +79,35 @@ class _Set:
     ideas: tuple[str, ...]
 
 
-def train(
-    found: Sequence[Example], embed: Embed, adaptation: Adaptation, tuned: Embed
-) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
-    """What goes into the `.json` (without hashes) and the `.npz`."""
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The examples kept from training, and what both classifiers together make of them."""
+
+    examples: tuple[Example, ...]
+    passed: Flags
+    """Whether the lexicon lets each pass."""
+    logit: Numbers
+    """How likely each is a red flag."""
+
+    @property
+    def red(self) -> Flags:
+        """Whether each is one."""
+        return np.array([one.red for one in self.examples])
+
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """A backstop with the thresholds that follow from what it has not seen."""
+
+    about: dict[str, Any]
+    """What goes into the `.json`, without hashes and figures."""
+    arrays: dict[str, NDArray[Any]]
+    """What goes into the `.npz`."""
+    unseen: Unseen
+
+
+def train(found: Sequence[Example], embed: Embed, adaptation: Adaptation, tuned: Embed) -> Trained:
+    """Fit, calibrate, and choose the thresholds by what was kept from training."""
     kept = held(found)
     passed = _passed(found)
     texts = [one.text for one in found]
@@ -91,7 +118,7 @@ def train(
     linear_line = _calibrate(linear, data.red)
     tuned_line = _calibrate(scores[kept], data.red[kept])
     mean = ((_on(linear_line, linear) + _on(tuned_line, scores)) / 2)[kept]
-    unseen = [one for one, out in zip(found, kept, strict=True) if out]
+    unseen = Unseen(tuple(one for one, out in zip(found, kept, strict=True) if out), passed[kept], mean)
     check, escalate = _thresholds(mean, passed[kept] & ~data.red[kept])
     heard = mean[data.red[kept] & ~passed[kept]]
     second_look = float(np.quantile(heard, PASSED)), float(np.quantile(heard, DOUBTED))
@@ -107,10 +134,10 @@ def train(
         "ordinary_below": _probability(second_look[0]),
         "doubtful_below": _probability(second_look[1]),
         "trained_at": datetime.now(UTC).date().isoformat(),
-        "metrics": _metrics(unseen, data.red[kept], passed[kept], mean, (check, escalate), second_look),
+        "metrics": {},
         "ideas": list(data.ideas),
     }
-    return about, arrays
+    return Trained(about, arrays, unseen)
 
 
 def train_and_store(
@@ -134,25 +161,24 @@ def train_and_store(
         embed, tuned = encoder.queries, adapted(encoder)
     found = [*examples(), *card_questions()] if found is None else found
     adaptation = load_adaptation(adaptation_file)
-    about, arrays = train(found, embed, adaptation, tuned(adaptation))
-    about["data"] = versions(found)
+    trained = train(found, embed, adaptation, tuned(adaptation))
+    about = trained.about | {"data": versions(found)}
+    with tempfile.TemporaryDirectory() as folder:
+        draft = Path(folder) / path.name
+        _store(draft, about, trained.arrays)
+        heed_what_is_certain(about, load_backstop(embed, tuned, draft, adaptation_file))
+    about["metrics"] = metrics(trained.unseen, about)
     path.parent.mkdir(parents=True, exist_ok=True)
-    weights_file = path.with_suffix(".npz")
-    with weights_file.open("wb") as file:
-        np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
-    about["sha256"] = hashlib.sha256(weights_file.read_bytes()).hexdigest()
-    _store(path, about)
-    heed_what_is_certain(path, load_backstop(embed, tuned, path, adaptation_file))
+    _store(path, about, trained.arrays)
     return dict(json.loads(path.read_text(encoding="utf-8")))
 
 
-def heed_what_is_certain(path: Path, backstop: SemanticBackstop) -> None:
-    """Bend the thresholds stored in `path` to what is beyond doubt, whatever the statistics say.
+def heed_what_is_certain(about: dict[str, Any], backstop: SemanticBackstop) -> None:
+    """Bend the thresholds in `about` to what is beyond doubt, whatever the statistics say.
 
     In each locale escalation begins above every harmless utterance of the frozen half. And no example of the lexicon's
     own arms, which reviewers read, is put down as ordinary talk.
     """
-    about = json.loads(path.read_text(encoding="utf-8"))
     harmless = benign(Half.FROZEN)
     found = backstop.probabilities([one.text for one in harmless])
     for locale, at in about["thresholds"].items():
@@ -170,10 +196,14 @@ def heed_what_is_certain(path: Path, backstop: SemanticBackstop) -> None:
     ]
     least = float(backstop.probabilities(heard).min())
     about["ordinary_below"] = min(about["ordinary_below"], LEAST_MARGIN * least)
-    _store(path, about)
 
 
-def _store(path: Path, about: dict[str, Any]) -> None:
+def _store(path: Path, about: dict[str, Any], arrays: dict[str, NDArray[Any]]) -> None:
+    """Write the weights beside `path`, and `path` with their hash."""
+    weights_file = path.with_suffix(".npz")
+    with weights_file.open("wb") as file:
+        np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+    about["sha256"] = hashlib.sha256(weights_file.read_bytes()).hexdigest()
     path.write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
@@ -259,23 +289,18 @@ def _thresholds(mean: Numbers, judged: Flags) -> tuple[float, float]:
     return float(ask), float(escalate) + ESCALATE_MARGIN
 
 
-def _metrics(
-    found: Sequence[Example],
-    red: Flags,
-    passed: Flags,
-    mean: Numbers,
-    thresholds: tuple[float, float],
-    second_look: tuple[float, float],
-) -> dict[str, Any]:
+def metrics(unseen: Unseen, about: dict[str, Any]) -> dict[str, Any]:
+    """How the thresholds in `about` do on what was kept from training."""
     from sklearn.metrics import brier_score_loss, roc_auc_score
 
-    missed = red & passed
-    ordinary, doubtful = second_look
-    locales = np.array([one.locale for one in found])
-    hard = np.array([one.hard for one in found])
-    check, escalate = thresholds
-    escalated = mean >= escalate
-    tripped = escalated | (mean >= check)
+    red, passed, mean = unseen.red, unseen.passed, unseen.logit
+    likely = np.array([_probability(logit) for logit in mean])
+    locales = np.array([one.locale for one in unseen.examples])
+    hard = np.array([one.hard for one in unseen.examples])
+    at = about["thresholds"]
+    escalated = likely >= np.array([at[locale]["escalate_at"] for locale in locales])
+    tripped = escalated | (likely >= np.array([at[locale]["check_at"] for locale in locales]))
+    ordinary, doubtful = likely < about["ordinary_below"], likely < about["doubtful_below"]
 
     def among(which: Flags) -> dict[str, Any]:
         return {
@@ -284,7 +309,7 @@ def _metrics(
             "escalated": round(float(escalated[which].mean()), 4) if which.any() else None,
         }
 
-    def groups(which: Flags) -> dict[str, Any]:
+    def by_locale(which: Flags) -> dict[str, Any]:
         return {
             "overall": among(which),
             **{locale: among(which & (locales == locale)) for locale in LOCALES},
@@ -295,18 +320,18 @@ def _metrics(
         "auc": float(roc_auc_score(red, mean)),
         "auc_where_the_lexicon_is_silent": float(roc_auc_score(red[passed], mean[passed])),
         "auc_against_hard_harmless": float(roc_auc_score(red[red | hard], mean[red | hard])),
-        "brier": float(brier_score_loss(red, [_probability(logit) for logit in mean])),
-        "red": groups(red),
-        "red_that_the_lexicon_misses": groups(missed),
-        "harmless": groups(~red & passed),
-        "hard_harmless": groups(hard & passed),
+        "brier": float(brier_score_loss(red, likely)),
+        "red": by_locale(red),
+        "red_that_the_lexicon_misses": by_locale(red & passed),
+        "harmless": by_locale(~red & passed),
+        "hard_harmless": by_locale(hard & passed),
         "confirmed": {
             "red": int((red & ~passed).sum()),
             "harmless": int((~red & ~passed).sum()),
-            "red_ordinary": int((red & ~passed & (mean < ordinary)).sum()),
-            "red_doubtful": int((red & ~passed & (mean < doubtful)).sum()),
-            "harmless_ordinary": int((~red & ~passed & (mean < ordinary)).sum()),
-            "harmless_doubtful": int((~red & ~passed & (mean < doubtful)).sum()),
+            "red_ordinary": int((red & ~passed & ordinary).sum()),
+            "red_doubtful": int((red & ~passed & doubtful).sum()),
+            "harmless_ordinary": int((~red & ~passed & ordinary).sum()),
+            "harmless_doubtful": int((~red & ~passed & doubtful).sum()),
         },
     }
 
