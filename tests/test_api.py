@@ -39,13 +39,6 @@ def shared_of(reasoning: Reasoning) -> Shared:
     return Shared(engines, TimingSettings(), None)
 
 
-@pytest.fixture
-def ledger(tmp_path: Path) -> Any:
-    opened = Ledger(tmp_path / "ledger.sqlite", spool=tmp_path / "spool")
-    yield opened
-    opened.close()
-
-
 def client_of(reasoning: Reasoning, ledger: Ledger | None = None, **settings: Any) -> httpx.AsyncClient:
     app = create_app(shared_of(reasoning), ServerSettings(**settings), TwilioSettings(), ledger)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)

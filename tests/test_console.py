@@ -4,7 +4,6 @@ import json
 import time
 from collections.abc import AsyncIterator, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from threading import Thread
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -32,13 +31,6 @@ from telephony.state import State
 
 PASSWORD = "correct horse battery"
 HASH = SecretStr(PasswordHasher(time_cost=1, memory_cost=1024).hash(PASSWORD))
-
-
-@pytest.fixture
-def ledger(tmp_path: Path) -> Iterator[Ledger]:
-    opened = Ledger(tmp_path / "ledger.sqlite")
-    yield opened
-    opened.close()
 
 
 def client_of(reasoning: Reasoning, ledger: Ledger, settings: ConsoleSettings) -> httpx.AsyncClient:

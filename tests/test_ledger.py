@@ -1,7 +1,6 @@
 """The ledger keeps calls without personal data, never makes a call wait, and forgets on request."""
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,13 +8,6 @@ import pytest
 from agent.errors import AgentError
 from agent.events import CallLog, EscalationPhase, EventName
 from agent.ledger import Ledger, caller_hash
-
-
-@pytest.fixture
-def ledger(tmp_path: Path) -> Iterator[Ledger]:
-    opened = Ledger(tmp_path / "ledger.sqlite")
-    yield opened
-    opened.close()
 
 
 def _call(ledger: Ledger, name: str = "c1") -> CallLog:
