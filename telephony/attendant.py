@@ -2,21 +2,24 @@
 
 from agent.phrases import phrase
 from telephony.conversation import Conversation
+from telephony.session import Session
 from telephony.speech import Speech
 from telephony.state import State
 
 
 class Attendant:
-    """What a person does to one conversation. A part of it, in a file of its own."""
+    """What a person does to one conversation."""
 
-    def __init__(self, conversation: Conversation) -> None:
+    def __init__(self, session: Session, conversation: Conversation) -> None:
+        """`session` is that of the same call."""
+        self._session = session
         self._conversation = conversation
 
     def take_over(self) -> None:
         """The line says that a colleague is there, and from then on answers nothing by itself."""
-        self._hush()
+        self._conversation.hush()
         self._conversation.state = State.HANDING_OVER
-        self._say(phrase("taken_over", self._conversation._session.locale))
+        self.say(phrase("taken_over", self._session.locale))
 
     def give_back(self) -> None:
         """The line answers again."""
@@ -25,17 +28,10 @@ class Attendant:
 
     def say(self, text: str) -> None:
         """The line says the person's words, after what it is saying."""
-        self._say(text)
+        session = self._session
+        self._conversation.say(Speech(text, session.locale, "attendant", speed=session.speed))
 
     def end(self) -> None:
         """Say goodbye and hang up."""
-        self._hush()
-        self._conversation.spawn(self._conversation._close("goodbye"), "close")
-
-    def _hush(self) -> None:
-        self._conversation._cancel_turn()
-        self._conversation._answering.drop()
-
-    def _say(self, text: str) -> None:
-        session = self._conversation._session
-        self._conversation._playout.say(Speech(text, session.locale, "attendant", speed=session.speed))
+        self._conversation.hush()
+        self._conversation.leave("goodbye")

@@ -39,10 +39,10 @@ class Acts:
             Problem: 404 or 409 for a call that cannot be acted on, 422 for nothing to say.
         """
         conversation = live_call(self.exchange, call)
-        attendant = Attendant(conversation)
         running = self.exchange.find(call)
         assert running is not None
         session = running.session
+        attendant = Attendant(session, conversation)
         match act:
             case Act.TAKE_OVER:
                 if session.latch.latched is not None:

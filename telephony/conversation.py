@@ -19,7 +19,6 @@ from agent.commands import LOCALE_OF, Command, recognize
 from agent.events import EventName, GateSource
 from agent.turn import TurnEngine
 from guardrails.decision import Action, Decision
-from guardrails.scripts import script
 from telephony import keys
 from telephony.answering import Answering
 from telephony.doubt import Doubt
@@ -33,14 +32,11 @@ from telephony.playout import Playout
 from telephony.resumption import Resumed
 from telephony.session import Session
 from telephony.silence import Silence
-from telephony.speech import Ending, Playing, Speech
+from telephony.speech import Playing, Speech
 from telephony.state import State
 from telephony.turns import TurnTaking
 from telephony.utterances import is_backchannel
 
-_LAST_WORDS: Final = 10.0
-"""Seconds for which a caller who speaks as the line takes leave is heard out."""
-_LAST_LOOK: Final = 0.2
 _KEYS_WORK: Final = (State.GREETING, State.LISTENING, State.ANSWERING, State.OFFERING)
 
 
@@ -73,11 +69,7 @@ class Conversation(FrameProcessor):
             session, playout, carrier, prompts, self.spawn, lambda reason: self.on_stop(reason)
         )
         self._parting = Parting(
-            session,
-            carrier,
-            self._say,
-            busy=lambda: playout.speaking or self._interruption.caller_speaking,
-            leave=self._leave,
+            session, playout, carrier, hearing=lambda: turns.hearing, busy=self._busy, leave=self.leave
         )
         self._orders = Orders(session, self._answering, self._silence, self._say)
         self._turn: asyncio.Task[None] | None = None
@@ -159,9 +151,21 @@ class Conversation(FrameProcessor):
     def bring_human(self, reason: str) -> None:
         """Somebody decided that a person should take this call: say so and transfer."""
         if self.state is not State.ESCALATED:
-            self._cancel_turn()
-            self._answering.drop()
+            self.hush()
         self._turn = self.spawn(self._bring_human(reason), "human")
+
+    def hush(self) -> None:
+        """Stop working on an answer. What is being said goes on."""
+        self._cancel_turn()
+        self._answering.drop()
+
+    def say(self, speech: Speech) -> Playing:
+        """Say something after what is being said."""
+        return self._playout.say(speech)
+
+    def leave(self, slug: str) -> None:
+        """Say a phrase as the last one, and hang up."""
+        self.spawn(self._close(slug), "close")
 
     def caller_is_back(self) -> None:
         """A lost connection is there again: go on, and repeat what must not be missed."""
@@ -182,8 +186,10 @@ class Conversation(FrameProcessor):
         if not theirs:
             return
         self._silence.reset()
+        if self.state is not State.LISTENING or not isinstance(frame, FinalFrame):
+            return
         text = self._turns.text
-        if isinstance(frame, FinalFrame) and self.state is State.LISTENING and _is_question(text):
+        if recognize(text) is None and not is_backchannel(text):
             self._answering.begin(text)
 
     def _turn_over(self, text: str) -> None:
@@ -262,8 +268,8 @@ class Conversation(FrameProcessor):
             self._resume(self._session.resumed)
         else:
             greet(self._session, self._playout)
-        longest = self._session.timing.max_call
-        self._limit = asyncio.get_running_loop().call_later(longest, lambda: self._leave("goodbye"))
+        loop = asyncio.get_running_loop()
+        self._limit = loop.call_later(self._session.timing.max_call, self.leave, "goodbye")
 
     def _resume(self, resumed: Resumed) -> None:
         """The call comes back from a transfer that nobody took."""
@@ -292,14 +298,12 @@ class Conversation(FrameProcessor):
         match command:
             case Command.GOODBYE:
                 self._part()
-                return
             case Command.HUMAN:
-                self._turn = self.spawn(self._bring_human("asked"), "human")
-                return
+                self.bring_human("asked")
             case _:
                 self._orders.obey(command)
-        self.state = State.LISTENING
-        self._count_silence()
+                self.state = State.LISTENING
+                self._count_silence()
 
     async def _bring_human(self, reason: str) -> None:
         if self.state is not State.ESCALATED:
@@ -316,39 +320,24 @@ class Conversation(FrameProcessor):
         if self._parting.offer():
             self.state = State.OFFERING
         else:
-            self._leave("goodbye")
-
-    def _leave(self, slug: str) -> None:
-        self.spawn(self._close(slug), "close")
+            self.leave("goodbye")
 
     async def _say_deaf(self) -> None:
         await self._playout.drop()
-        locale, country = self._session.locale, self._session.caller.country
-        text = script("deaf", locale, country)
-        self._playout.say(Speech(text, locale, "script", slug="deaf", interruptible=False))
+        self.say(self._session.script("deaf", "script", interruptible=False))
 
     async def _close(self, slug: str) -> None:
-        """Say the last words, let them be heard, hang up. A caller who talks is not hung up on."""
         self.state = State.CLOSING
         self._silence.stop()
-        ending = await self._say(slug, last=True).ended
-        waited = 0.0
-        while self.state is State.CLOSING and self._turns.hearing and waited < _LAST_WORDS:
-            # What is being said may be an emergency.
-            waited += _LAST_LOOK
-            await asyncio.sleep(_LAST_LOOK)
-        if self.state is State.CLOSING and ending is not Ending.CUT:
-            await self._parting.complete(lambda: self.state is State.CLOSING)
-            if self.state is State.CLOSING:
-                await self.push_frame(EndWorkerFrame(reason=slug), FrameDirection.UPSTREAM)
+        if await self._parting.close(slug, lambda: self.state is State.CLOSING):
+            await self.push_frame(EndWorkerFrame(reason=slug), FrameDirection.UPSTREAM)
 
     # The gate's doubts
 
     def _ask_about_doubt(self) -> None:
         if self.state in (State.CLOSING, State.HANDING_OVER):
             return
-        self._cancel_turn()
-        self._answering.drop()
+        self.hush()
         self.state = State.CHECKING
         self.spawn(self._asked(), "doubt")
 
@@ -368,8 +357,7 @@ class Conversation(FrameProcessor):
 
     def _give_way(self) -> None:
         """An emergency takes the line."""
-        self._cancel_turn()
-        self._answering.drop()
+        self.hush()
         self._turns.forget()
         self._silence.stop()
         self._doubt.drop()
@@ -386,26 +374,25 @@ class Conversation(FrameProcessor):
         self._count_silence()
 
     def _count_silence(self) -> None:
-        busy = self._playout.speaking or self._interruption.caller_speaking
-        if self.state is State.LISTENING and not busy:
+        if self.state is State.LISTENING and not self._busy():
             self._silence.begin()
+
+    def _busy(self) -> bool:
+        """Whether somebody speaks."""
+        return self._playout.speaking or self._interruption.caller_speaking
 
     def _prompt(self, slug: str) -> None:
         if self.state is not State.LISTENING or self._playout.speaking:
             return
         if slug == "silence_goodbye":
-            self._leave(slug)
+            self.leave(slug)
         else:
             self._say(slug)
 
-    def _say(self, slug: str, *, interruptible: bool = True, last: bool = False) -> Playing:
-        return self._playout.say(self._session.speech(slug, interruptible=interruptible, last=last))
+    def _say(self, slug: str, *, interruptible: bool = True) -> Playing:
+        return self.say(self._session.speech(slug, interruptible=interruptible))
 
     def _cancel_turn(self) -> None:
         if self._turn is not None and self._turn is not asyncio.current_task():
             self._turn.cancel()
         self._turn = None
-
-
-def _is_question(text: str) -> bool:
-    return not is_backchannel(text) and recognize(text) is None

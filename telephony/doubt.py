@@ -6,10 +6,10 @@ from typing import Final
 
 from guardrails.check import CHECK_QUESTION, CheckReply, read_reply
 from guardrails.decision import Action, Decision, Severity
-from guardrails.scripts import GENERAL, script
+from guardrails.scripts import GENERAL
 from telephony.playout import Playout
 from telephony.session import Session
-from telephony.speech import Ending, Speech
+from telephony.speech import Ending
 
 _UNDERSTOOD: Final = 1.0
 """Seconds of the question that must have been heard for what follows to be its answer."""
@@ -51,8 +51,7 @@ class Doubt:
         self._asked += 1
         await self._playout.drop()
         session = self._session
-        text = script(CHECK_QUESTION, session.locale, session.caller.country)
-        playing = self._playout.say(Speech(text, session.locale, "check", slug=CHECK_QUESTION))
+        playing = self._playout.say(session.script(CHECK_QUESTION, "check", interruptible=True))
         ending = await playing.ended
         if not self.asking:
             return

@@ -8,14 +8,19 @@ from agent.commands import Command, recognize
 from agent.events import EventName
 from telephony.consent import said_yes
 from telephony.escalation import Carrier
+from telephony.playout import Playout
 from telephony.session import Session
-from telephony.speech import Playing
+from telephony.speech import Ending
 from telephony.utterances import is_backchannel
 
 _AGAIN: Final = (1.0, 3.0, 6.0)
 """Seconds before each further try to end a call at the carrier."""
 _BREATH: Final = 0.3
 """Seconds between the last word and hanging up."""
+_LAST_WORDS: Final = 10.0
+"""Seconds for which a caller who speaks as the line takes leave is heard out."""
+_LAST_LOOK: Final = 0.2
+"""Seconds between looks at whether they still do."""
 
 
 class Parting:
@@ -24,8 +29,10 @@ class Parting:
     def __init__(
         self,
         session: Session,
+        playout: Playout,
         carrier: Carrier,
-        say: Callable[[str], Playing],
+        *,
+        hearing: Callable[[], bool],
         busy: Callable[[], bool],
         leave: Callable[[str], None],
     ) -> None:
@@ -33,14 +40,16 @@ class Parting:
 
         Args:
             session: the call.
-            carrier: ends it.
-            say: says a phrase.
-            busy: whether somebody speaks.
+            playout: says what is said.
+            carrier: ends the call.
+            hearing: whether the caller speaks, or words of theirs are on their way.
+            busy: whether somebody speaks, the line included.
             leave: says a phrase as the last one and hangs up.
         """
         self._session = session
+        self._playout = playout
         self._carrier = carrier
-        self._say = say
+        self._hearing = hearing
         self._busy = busy
         self._leave = leave
         self._offered = False
@@ -58,7 +67,8 @@ class Parting:
             return False
         self._offered, self._settled = True, False
         # The wait for a reply begins when the question has been heard.
-        self._say("text_offer").ended.add_done_callback(lambda _: self._wait())
+        offer = self._playout.say(self._session.speech("text_offer"))
+        offer.ended.add_done_callback(lambda _: self._wait())
         return True
 
     def settle(self, text: str) -> bool:
@@ -97,13 +107,32 @@ class Parting:
         else:
             self._leave("goodbye")
 
-    async def complete(self, still: Callable[[], bool]) -> None:
-        """End the call at the carrier. A stream that closes first would start the safety net, so this comes first.
+    async def close(self, slug: str, still: Callable[[], bool]) -> bool:
+        """Say the last words, let them be heard, and end the call at the carrier.
 
-        While the carrier cannot be told, the line goes on listening; in the end it leaves all the same.
+        A caller who talks is heard out, and not hung up on: what is being said may be an emergency.
 
         Args:
-            still: whether the call is still being left; a caller who talks is not hung up on.
+            slug: the phrase that is said.
+            still: whether the call is still being left.
+
+        Returns:
+            Whether the line may hang up.
+        """
+        ending = await self._playout.say(self._session.speech(slug, last=True)).ended
+        waited = 0.0
+        while still() and self._hearing() and waited < _LAST_WORDS:
+            waited += _LAST_LOOK
+            await asyncio.sleep(_LAST_LOOK)
+        if not still() or ending is Ending.CUT:
+            return False
+        await self._end_at_carrier(still)
+        return still()
+
+    async def _end_at_carrier(self, still: Callable[[], bool]) -> None:
+        """A stream that closes first would start the safety net, so this comes first.
+
+        While the carrier cannot be told, the line goes on listening; in the end it leaves all the same.
         """
         await asyncio.sleep(_BREATH)
         for wait in (*_AGAIN, None):

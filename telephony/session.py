@@ -7,6 +7,7 @@ from typing import Any, Final
 from agent.events import CallLog, EventName
 from agent.phrases import phrase
 from guardrails.latch import Latch
+from guardrails.scripts import script
 from telephony.clock import now
 from telephony.recorder.recordings import Recorder
 from telephony.recorder.waveform import Waveform
@@ -88,6 +89,11 @@ class Session:
             interruptible=interruptible,
             last=last,
         )
+
+    def script(self, slug: str, kind: str, *, interruptible: bool) -> Speech:
+        """The gate's words in the language of now, with the numbers of the caller's country; never slowed down."""
+        text = script(slug, self.locale, self.caller.country)
+        return Speech(text, self.locale, kind, slug, interruptible=interruptible)
 
     def audio_arrived(self) -> None:
         """The call's clock starts with its first audio."""

@@ -25,7 +25,7 @@ class Speech:
     text: str
     locale: str
     kind: str
-    """What it is: an `agent.say.SayKind`, or `phrase`, `script`."""
+    """What it is: an `agent.say.SayKind`, or `phrase`, or `attendant` (a person's words)."""
     slug: str | None = None
     """Which phrase or script it is, if it is one."""
     cards: tuple[str, ...] = ()

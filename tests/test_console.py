@@ -271,7 +271,7 @@ def test_end_says_goodbye_before_it_hangs_up() -> None:
     async def call() -> None:
         async with Talk() as talk:
             await talk.quiet()
-            Attendant(talk.conversation).end()
+            Attendant(talk.session, talk.conversation).end()
             await talk.quiet()
             assert talk.slugs()[-1] == "goodbye"
 

@@ -13,7 +13,6 @@ from agent.phrases import phrase
 from agent.review import SupervisionSettings
 from agent.say import Say, SayKind
 from agent.turn import TurnRequest
-from telephony.answering import Answering
 from telephony.state import State
 
 
@@ -33,13 +32,6 @@ class Slow(ScriptedTurns):
 
 async def _held_call(talk: Talk) -> None:
     await talk.quiet()
-    talk.engine = Slow()
-    talk.conversation._answering = Answering(
-        talk.session,
-        talk.playout,
-        talk.engine,  # type: ignore[arg-type]
-        talk.conversation._answered,
-    )
     await talk.caller_says("What if I miss a dose?")
     while talk.slugs()[-1] != "review_still":  # noqa: ASYNC110 - what is said has no event to wait for
         await asyncio.sleep(0.1)
@@ -47,7 +39,7 @@ async def _held_call(talk: Talk) -> None:
 
 def test_caller_on_hold_hears_that_somebody_is_there_and_then_the_answer() -> None:
     async def call() -> None:
-        async with Talk() as talk:
+        async with Talk(engine=Slow()) as talk:
             await _held_call(talk)
             assert talk.slugs()[-2:] == ["review_hold", "review_still"]
             while not talk.named(EventName.ANSWER):  # noqa: ASYNC110 - as above
@@ -62,7 +54,7 @@ def test_caller_on_hold_hears_that_somebody_is_there_and_then_the_answer() -> No
 
 def test_gate_hears_during_the_hold() -> None:
     async def call() -> None:
-        async with Talk() as talk:
+        async with Talk(engine=Slow()) as talk:
             await _held_call(talk)
             await talk.caller_says("my chest hurts and my arm is numb")
             await talk.quiet()

@@ -7,7 +7,7 @@ from pipecat.audio.dtmf.types import KeypadEntry
 from pipecat.frames.frames import InputDTMFFrame
 from telephone import HumanLine, Talk, run
 
-from agent.events import EventName
+from agent.events import EventName, GateSource
 from guardrails.decision import Action, Decision, Severity
 from guardrails.scripts import script
 from telephony.state import State
@@ -96,8 +96,7 @@ def test_while_the_line_asks_about_danger_a_language_key_asks_again_and_zero_is_
         doubt = Decision(Action.CHECK, "en-US", "violence", Severity.CHECK)
         async with Talk() as talk:
             await talk.quiet()
-            talk.conversation._doubt.note(doubt)
-            talk.conversation._ask_about_doubt()
+            talk.conversation.tripped(doubt, GateSource.BACKSTOP)
             await asyncio.sleep(2.0)
             await press(talk, "3")
             await asyncio.sleep(2.0)
