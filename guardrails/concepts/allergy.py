@@ -1,6 +1,24 @@
 """Allergens, allergic reactions, the injector."""
 
+from typing import Final
+
 from guardrails.concept import Concept
+
+PILLS_TO_SWALLOW: Final = """
+(swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
+(tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
+(engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande),
+no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas),
+(can't|cannot) swallow (pills|big|large|capsules|tablets),
+não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas),
+(engole|engolir|engulo) ... (comprimido|comprimidos|cápsula|cápsulas|pílula|pílulas|remédio|remédios),
+(comprimido|comprimidos|cápsula|cápsulas|pílula|remédio) ... (grande|não consigo engolir|não consegue engolir|porque não consigo engolir|não engole|enorme),
+(líquido|gotas|xarope) ... (engole|engolir),
+(dissolver|amassar|esmagar|triturar|partir) ... engolir,
+no (puede|puedo|logra|logro) (ni |ya |) (tragar|tragarse|tragarme|pasar|pasarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas),
+no (puede|puedo|logra) tragar (pastillas|cápsulas|tabletas|comprimidos)
+"""
+"""Who finds pills hard to swallow, or asks how to take them: no throat that closes."""
 
 CONCEPTS = (
     Concept(
@@ -112,20 +130,9 @@ CONCEPTS = (
         (se le|le) (cae|escurre|sale|chorrea) la (baba|saliva)
         """,
         pt="não (engole|consegue engolir|consigo engolir)",
-        but="""
-        (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
-        (tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
-        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande),
-        no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas),
-        (can't|cannot) swallow (pills|big|large|capsules|tablets),
-        não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas),
-        (tragar|tragarse|pasar|pasarme|tomar|tragarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas),
-        (engole|engolir|engulo) ... (comprimido|comprimidos|cápsula|cápsulas|pílula|pílulas|remédio|remédios),
-        (comprimido|comprimidos|cápsula|cápsulas|pílula|remédio) ... (grande|não consigo engolir|não consegue engolir|porque não consigo engolir|não engole|enorme),
-        (líquido|gotas|xarope) ... (engole|engolir),
-        (dissolver|amassar|esmagar|triturar|partir) ... engolir,
-        no (puede|puedo|logra|logro) (ni |ya |) (tragar|tragarse|tragarme|pasar|pasarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas),
-        no (puede|puedo|logra) tragar (pastillas|cápsulas|tabletas|comprimidos)
+        but=f"""
+        {PILLS_TO_SWALLOW},
+        (tragar|tragarse|pasar|pasarme|tomar|tragarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas)
         """,
     ),
     Concept(

@@ -1,6 +1,7 @@
 """Swelling, a throat that closes, hives, blisters, yellow skin."""
 
 from guardrails.concept import Concept
+from guardrails.concepts.allergy import PILLS_TO_SWALLOW
 
 CONCEPTS = (
     Concept(
@@ -66,19 +67,9 @@ CONCEPTS = (
         ficando rouc*, tá ronco, tá rouc*, tampano, tapano, fechano, apertano, trancano, grossa,
         engross*, coçando por dentro
         """,
-        but="""
-        (swallow) (pills|big|large|capsules|tablets|the|them|it|his|her|my),
-        (tragar) (pastillas|pastilla|las|cápsulas|la|tabletas|el),
-        (engolir) (comprimido|comprimidos|cápsula|o|os|remédio|grande),
-        no (puede|puedo) (tragar|pasar) (pastillas|pastilla|las|cápsulas|tabletas),
-        (can't|cannot) swallow (pills|big|large|capsules|tablets),
-        não (consegue|consigo) engolir (comprimido|comprimidos|cápsula|cápsulas), la fecha, fecha de,
-        (engole|engolir|engulo) ... (comprimido|comprimidos|cápsula|cápsulas|pílula|pílulas|remédio|remédios),
-        (comprimido|comprimidos|cápsula|cápsulas|pílula|remédio) ... (grande|não consigo engolir|não consegue engolir|porque não consigo engolir|não engole|enorme),
-        (líquido|gotas|xarope) ... (engole|engolir),
-        (dissolver|amassar|esmagar|triturar|partir) ... engolir,
-        no (puede|puedo|logra|logro) (ni |ya |) (tragar|tragarse|tragarme|pasar|pasarme) (sus|mis|esas|estas|tantas|unas|esa|el|la|las|una) (pastilla|pastillas|cápsula|cápsulas|tableta|tabletas|comprimido|comprimidos|antibiótico|medicina|medicinas),
-        no (puede|puedo|logra) tragar (pastillas|cápsulas|tabletas|comprimidos)
+        but=f"""
+        {PILLS_TO_SWALLOW},
+        la fecha, fecha de
         """,
     ),
     Concept(
