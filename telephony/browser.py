@@ -8,7 +8,7 @@ the last number it saw.
 
 import asyncio
 import contextlib
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,6 +27,7 @@ from agent.events import Event, EventName
 from telephony.escalation import Carrier
 from telephony.frames import MarkEchoFrame, MarkFrame, StreamStoppedFrame
 from telephony.leg import HangUp, report_rejected
+from telephony.messages import Rejected
 from telephony.playout import Playout
 from telephony.public import shown
 from telephony.session import Session
@@ -119,7 +120,7 @@ class BrowserLeg:
         self.stream = connection.pc_id
         self.connection = connection
         self.carrier: Carrier | None = BrowserCarrier(human, lambda: self._farewell("goodbye"))
-        self.rejected: Counter[str] = Counter()
+        self.rejected = Rejected(report_rejected(session.log, "page"))
         self._session = session
         self._patience = patience
         self._track = LineTrack(session.timing.sample_rate, self._mark_sent)
@@ -130,7 +131,6 @@ class BrowserLeg:
         self._undelivered = 0
         """Number of the first message that was not sent because the connection was lost."""
         self._progressed: tuple[str, float] | None = None
-        self._report = report_rejected(session.log, "page")
         self._hang_up: HangUp | None = None
         self._transport: BrowserTransport | None = None
         self._built: Built | None = None
@@ -199,8 +199,7 @@ class BrowserLeg:
                 for missed in [each for each in self._messages if each["n"] > after]:
                     self._put(missed)
             case _:
-                self.rejected["unknown"] += 1
-                self._report("unknown", self.rejected["unknown"])
+                self.rejected.add("unknown")
 
     # The connection
 

@@ -11,6 +11,7 @@ from pipecat.transports.base_transport import BaseTransport
 from agent.events import CallLog, EventName
 from telephony.clock import now
 from telephony.escalation import Carrier
+from telephony.messages import Report
 from telephony.serializer import LineSerializer
 from telephony.session import Session
 from telephony.stream import StreamStart
@@ -56,7 +57,7 @@ class Leg(Protocol):
         """The call is over; its last event has been emitted."""
 
 
-def report_rejected(log: CallLog, part: str) -> Callable[[str, int], None]:
+def report_rejected(log: CallLog, part: str) -> Report:
     """Tells a call's log, and the server's, of malformed messages: the first of a kind, then every hundredth."""
 
     def rejected(reason: str, count: int) -> None:

@@ -1,13 +1,12 @@
 """The opening of a media stream: `connected`, then `start`, and nothing else before them."""
 
-import json
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from telephony.errors import BadStream
-from telephony.serializer import MAX_MESSAGE_CHARS
+from telephony.messages import BadMessage, read_message
 
 MAX_JUNK: Final = 20
 """Messages that are not `start` before the stream is given up."""
@@ -39,23 +38,16 @@ async def read_start(receive: Receive) -> StreamStart:
         data = await receive()
         if data is None:
             raise BadStream("the stream closed before its start message")
-        message = _object(data)
+        try:
+            message = read_message(data)
+        except BadMessage:
+            continue
         event = message.get("event")
         if event == "start":
             return _start(message)
         if event == "stop":
             raise BadStream("the stream stopped before it started")
     raise BadStream(f"no start message among the first {MAX_JUNK}")
-
-
-def _object(data: str | bytes) -> dict[str, Any]:
-    if isinstance(data, bytes) or len(data) > MAX_MESSAGE_CHARS:
-        return {}
-    try:
-        message = json.loads(data)
-    except (ValueError, RecursionError):
-        return {}
-    return message if isinstance(message, dict) else {}
 
 
 def _start(message: dict[str, Any]) -> StreamStart:

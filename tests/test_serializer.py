@@ -15,7 +15,8 @@ from pipecat.frames.frames import (
 from pipecat.processors.frame_processor import FrameProcessorSetup
 
 from telephony.frames import MarkEchoFrame, MarkFrame, StreamStoppedFrame
-from telephony.serializer import MAX_MESSAGE_CHARS, LineSerializer
+from telephony.messages import MAX_MESSAGE_CHARS
+from telephony.serializer import LineSerializer
 
 SILENCE = base64.b64encode(b"\xff" * 160).decode()
 

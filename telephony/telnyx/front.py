@@ -18,11 +18,12 @@ from telephony.call import Call, session_of
 from telephony.exchange import Exchange
 from telephony.languages import first_locale
 from telephony.leg import PhoneLeg, report_rejected
+from telephony.messages import BadMessage, read_message
 from telephony.session import Session
 from telephony.settings import StreamSettings, TelnyxSettings
 from telephony.stream import StreamStart
 from telephony.telnyx.carrier import TelnyxCarrier
-from telephony.telnyx.serializer import TelnyxLineSerializer, _read
+from telephony.telnyx.serializer import TelnyxLineSerializer
 from telephony.tokens import Tokens
 from telephony.twilio import twiml
 
@@ -92,7 +93,7 @@ class TelnyxFront:
         try:
             async with asyncio.timeout(self._limits.start_seconds):
                 stream, control = await _started(websocket)
-        except (TimeoutError, ValueError, KeyError, RuntimeError):
+        except (TimeoutError, TypeError, ValueError, KeyError, RuntimeError):
             with contextlib.suppress(RuntimeError):
                 await websocket.close(_POLICY)
             return
@@ -131,8 +132,11 @@ async def _started(websocket: WebSocket) -> tuple[str, str]:
         message: Any = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             break
-        problem, told = _read(message.get("text") or message.get("bytes") or "")
-        if problem is None and told.get("event") == "start":
+        try:
+            told = read_message(message.get("text") or message.get("bytes") or "")
+        except BadMessage:
+            continue
+        if told.get("event") == "start":
             return str(told["stream_id"]), str(told["start"]["call_control_id"])
     raise ValueError("the stream did not start")
 
