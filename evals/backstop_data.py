@@ -1,14 +1,15 @@
 """What the semantic backstop learns from: the development half and the questions of the cards, never the frozen half."""
 
 import hashlib
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from evals.errors import EvalError
 from evals.goldens import GOLDENS_DIR, Half, normalized
+from evals.rows import read_rows
 
 RED_FLAGS: Final = ("redflags.jsonl", "redflags_authored.jsonl")
 HARMLESS: Final = (
@@ -68,7 +69,9 @@ def examples(root: Path = GOLDENS_DIR) -> list[Example]:
     Raises:
         EvalError: a file is missing or broken.
     """
-    found = [one for name in SOURCES for one in _read(root / Half.DEV / name)]
+    found = [
+        one for name in SOURCES for one in read_rows(root / Half.DEV / name, partial(_example, source=name))
+    ]
     return _once(sorted(found, key=lambda one: not one.red))
 
 
@@ -109,23 +112,6 @@ def _once(found: Iterable[Example]) -> list[Example]:
     for one in found:
         first.setdefault((one.locale, normalized(one.text)), one)
     return list(first.values())
-
-
-def _read(path: Path) -> list[Example]:
-    found = []
-    problems = []
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except OSError as error:
-        raise EvalError(f"cannot read {path.name}: {error}") from error
-    for number, line in enumerate(lines, 1):
-        try:
-            found.append(_example(json.loads(line), path.name))
-        except (ValueError, KeyError, TypeError) as error:
-            problems.append(f"line {number}: {error!r}")
-    if problems:
-        raise EvalError("\n  ".join([f"{path.name}: {len(problems)} broken:", *problems[:20]]))
-    return found
 
 
 def _example(row: dict[str, Any], source: str) -> Example:

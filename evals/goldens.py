@@ -1,6 +1,5 @@
 """Goldens: utterances with what the line should do about them."""
 
-import json
 import re
 import unicodedata
 from collections.abc import Callable
@@ -9,7 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from evals.errors import EvalError
+from evals.rows import read_rows
 from guardrails.locale import LOCALES
 from guardrails.refusal import RefusalKind
 
@@ -32,7 +31,6 @@ CATEGORIES: Final = (
     "drug_reaction",
     "withdrawal",
 )
-_SHOWN_PROBLEMS: Final = 20
 
 
 class Half(StrEnum):
@@ -126,17 +124,17 @@ def red_flags(half: Half, root: Path = GOLDENS_DIR) -> list[RedFlag]:
     Raises:
         EvalError: the file is missing or any line is broken; every such line is listed.
     """
-    return _load(root / half / "redflags.jsonl", _red_flag)
+    return read_rows(root / half / "redflags.jsonl", _red_flag)
 
 
 def benign(half: Half, root: Path = GOLDENS_DIR) -> list[Benign]:
     """The harmless utterances of a half. Raises as `red_flags`."""
-    return _load(root / half / "benign.jsonl", _benign)
+    return read_rows(root / half / "benign.jsonl", _benign)
 
 
 def scope_cases(half: Half, root: Path = GOLDENS_DIR) -> list[ScopeCase]:
     """The scope cases of a half. Raises as `red_flags`."""
-    return _load(root / half / "scope.jsonl", _scope)
+    return read_rows(root / half / "scope.jsonl", _scope)
 
 
 def questions(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
@@ -153,7 +151,7 @@ def off_topic(half: Half, root: Path = GOLDENS_DIR) -> list[Question]:
 
 def claims(half: Half, root: Path = GOLDENS_DIR) -> list[Said]:
     """What callers claim or ask, with its relation to the cards. Raises as `red_flags`."""
-    return _load(root / half / "evidence.jsonl", _said)
+    return read_rows(root / half / "evidence.jsonl", _said)
 
 
 def _load_all(
@@ -164,50 +162,8 @@ def _load_all(
     return [
         golden
         for path in [first, *(path for path in more if path.is_file())]
-        for golden in _load(path, parse)
+        for golden in read_rows(path, parse)
     ]
-
-
-def _load(path: Path, parse: Callable[[dict[str, Any]], Golden]) -> list[Golden]:
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise EvalError(f"cannot read the goldens {path.name}: {error}") from error
-    loaded: list[Golden] = []
-    problems: list[str] = []
-    first: dict[str, int] = {}
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
-        try:
-            golden = parse(_row(line))
-        except ValueError as error:
-            problems.append(f"line {number}: {error}")
-            continue
-        if golden.id in first:
-            problems.append(f"line {number}: id {golden.id!r} is already used on line {first[golden.id]}")
-        first.setdefault(golden.id, number)
-        loaded.append(golden)
-    if problems:
-        shown: list[str] = problems[:_SHOWN_PROBLEMS]
-        if len(problems) > len(shown):
-            shown.append(f"… and {len(problems) - len(shown)} more")
-        raise EvalError("\n  ".join([f"{path.parent.name}/{path.name}: {len(problems)} broken:", *shown]))
-    if not loaded:
-        raise EvalError(
-            f"{path.parent.name}/{path.name} holds no goldens: one JSON object a line was expected"
-        )
-    return loaded
-
-
-def _row(line: str) -> dict[str, Any]:
-    try:
-        row = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"not JSON ({error.msg}, column {error.colno})") from None
-    if not isinstance(row, dict):
-        raise ValueError(f"expected a JSON object, got {type(row).__name__}")
-    return row
 
 
 def _text(row: dict[str, Any], field: str) -> str:

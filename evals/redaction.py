@@ -1,15 +1,14 @@
 """Personal data in what callers say: what is taken out of the record, and what is taken out that should stay."""
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from evals.errors import EvalError
 from evals.goldens import GOLDENS_DIR, Half
 from evals.rate import Rate
+from evals.rows import read_rows
 from evals.slices import Measures, SliceResult
 from evals.thresholds import OVERALL
 from guardrails.locale import LOCALES
@@ -50,22 +49,15 @@ def load_said(path: Path = FILE) -> list[Said]:
     """All cases.
 
     Raises:
-        EvalError: any line is broken; all are listed.
+        EvalError: see `read_rows`.
     """
-    found: list[Said] = []
-    problems: list[str] = []
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        try:
-            row = json.loads(line)
-            if row["locale"] not in LOCALES:
-                raise ValueError(f"unknown locale {row['locale']!r}")
-            kinds = tuple(PiiKind(kind) for kind in row["kinds"])
-            found.append(Said(row["id"], row["locale"], row["text"], kinds))
-        except (ValueError, KeyError, TypeError) as error:
-            problems.append(f"line {number}: {error}")
-    if problems:
-        raise EvalError("\n  ".join([f"{path.name}: {len(problems)} broken:", *problems]))
-    return found
+    return read_rows(path, _said)
+
+
+def _said(row: dict[str, Any]) -> Said:
+    if row["locale"] not in LOCALES:
+        raise ValueError(f"unknown locale {row['locale']!r}")
+    return Said(row["id"], row["locale"], row["text"], tuple(PiiKind(kind) for kind in row["kinds"]))
 
 
 def measure(cases: Sequence[Said]) -> list[Found]:

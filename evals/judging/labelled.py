@@ -1,14 +1,13 @@
 """Answers that people have labelled: what a judge is worth is measured on them before it is believed."""
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from evals.errors import EvalError
 from evals.judging.judge import Judged, Scorer, Verdict
 from evals.rate import Rate
+from evals.rows import read_rows
 from guardrails.locale import LOCALES
 
 LABELLED: Final = Path(__file__).with_name("labelled.jsonl")
@@ -48,26 +47,16 @@ def load_labelled(path: Path = LABELLED) -> list[Labelled]:
     """All labelled answers.
 
     Raises:
-        EvalError: any line is broken; all are listed.
+        EvalError: see `read_rows`.
     """
-    found: list[Labelled] = []
-    problems: list[str] = []
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.strip():
-            continue
-        try:
-            row = json.loads(line)
-            if row["locale"] not in LOCALES or not isinstance(row["good"], bool):
-                raise ValueError("locale or good")
-            judged = Judged(row["question"], row["answer"], row["evidence"], row["locale"])
-            found.append(Labelled(row["id"], Scorer(row["scorer"]), row["good"], judged))
-        except (ValueError, KeyError, TypeError) as error:
-            problems.append(f"line {number}: {error}")
-    ids = [one.id for one in found]
-    problems += [f"id {name!r} is used twice" for name in sorted({n for n in ids if ids.count(n) > 1})]
-    if problems:
-        raise EvalError("\n  ".join([f"{path.name}: {len(problems)} broken:", *problems]))
-    return found
+    return read_rows(path, _labelled)
+
+
+def _labelled(row: dict[str, Any]) -> Labelled:
+    if row["locale"] not in LOCALES or not isinstance(row["good"], bool):
+        raise ValueError("locale or good")
+    judged = Judged(row["question"], row["answer"], row["evidence"], row["locale"])
+    return Labelled(row["id"], Scorer(row["scorer"]), row["good"], judged)
 
 
 def agreement(items: Sequence[Labelled], verdict: Callable[[Labelled], Verdict]) -> Agreement:
