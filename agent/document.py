@@ -6,19 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from agent.answer import Answer
+from guardrails.decision import Action, Decision
 
 VERSION: Final = 1
 SCHEMA_FILE: Final = Path(__file__).parent / "schema" / f"answer-v{VERSION}.json"
 PENDING: Final = "pending_review"
-_PASSED: Final[dict[str, Any]] = {
-    "action": "pass",
-    "category": None,
-    "severity": None,
-    "matched_terms": [],
-    "subcategories": [],
-    "template_slug": None,
-    "layer": "lexicon",
-}
 
 
 @functools.cache
@@ -47,7 +39,7 @@ def pending(*, turn: str, conversation: str | None, locale: str, spoken: str, st
         "citations": [],
         "limitations": [],
         "degraded": None,
-        "gate": {**_PASSED, "locale": locale},
+        "gate": Decision(Action.PASS, locale).to_dict(),
         "review": {"state": state},
     }
 

@@ -15,13 +15,7 @@ _RFC: Final = re.compile(r"[A-ZÑ&]{4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[0
 
 def luhn(digits: str) -> bool:
     """Payment cards: ISO/IEC 7812, 13 to 19 digits."""
-    if not 13 <= len(digits) <= 19 or len(set(digits)) == 1:
-        return False
-    total = 0
-    for place, digit in enumerate(reversed(digits)):
-        value = int(digit) * (2 if place % 2 else 1)
-        total += value - 9 if value > 9 else value
-    return total % 10 == 0
+    return 13 <= len(digits) <= 19 and len(set(digits)) > 1 and _luhn_holds(digits)
 
 
 def cpf(digits: str) -> bool:
@@ -69,13 +63,7 @@ def rfc(text: str) -> bool:
 
 def nss(digits: str) -> bool:
     """Mexico's social security number (IMSS): 11 digits, the last one by Luhn."""
-    if len(digits) != 11 or len(set(digits)) == 1:
-        return False
-    total = 0
-    for place, digit in enumerate(reversed(digits)):
-        value = int(digit) * (2 if place % 2 else 1)
-        total += value - 9 if value > 9 else value
-    return total % 10 == 0
+    return len(digits) == 11 and len(set(digits)) > 1 and _luhn_holds(digits)
 
 
 def rut(text: str) -> bool:
@@ -93,3 +81,12 @@ def cuit(digits: str) -> bool:
         return False
     total = sum(int(d) * w for d, w in zip(digits[:10], (5, 4, 3, 2, 7, 6, 5, 4, 3, 2), strict=True))
     return (11 - total % 11) % 11 == int(digits[10])
+
+
+def _luhn_holds(digits: str) -> bool:
+    """Every second digit from the right is doubled, without its nine; the sum ends in 0."""
+    total = 0
+    for place, digit in enumerate(reversed(digits)):
+        value = int(digit) * (2 if place % 2 else 1)
+        total += value - 9 if value > 9 else value
+    return total % 10 == 0

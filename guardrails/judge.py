@@ -15,33 +15,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from guardrails import redflags
 from guardrails.backstop import Backstop, unsure
 from guardrails.decision import Action, Decision, Layer, Severity
 from guardrails.errors import DataError
 from guardrails.locale import DEFAULT_LOCALE
 from guardrails.pii import redact
+from guardrails.scripts import GENERAL
 
 RUBRIC_FILE: Final = Path(__file__).parent / "data" / "backstop_rubric.txt"
 RUBRIC_SHA256: Final = "694a68742ca5e50fd1d3150d116a022c5012e7145d9fa0f4aa99535bbdbb7dad"
-CATEGORIES: Final = frozenset(
-    (
-        "cardiac",
-        "stroke",
-        "breathing",
-        "anaphylaxis",
-        "overdose",
-        "self_harm",
-        "violence",
-        "bleeding",
-        "unconscious",
-        "diabetic",
-        "pregnancy",
-        "child",
-        "infection",
-        "drug_reaction",
-        "withdrawal",
-    )
-)
+CATEGORIES: Final = frozenset(category.name for category in redflags.CATEGORIES) - {GENERAL}
+"""What a verdict may name: the rubric lists the same."""
 _GRAVITY: Final = {Action.PASS: 0, Action.CHECK: 1, Action.ESCALATE: 2}
 _LONGEST_ANSWER: Final = 400
 

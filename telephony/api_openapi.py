@@ -8,6 +8,7 @@ from fastapi.openapi.utils import get_openapi
 
 from agent import document as answer_document
 from agent.events import EventName
+from guardrails.decision import Action, Decision, Layer
 from kb import document as claims_document
 from telephony.api_problem import MEDIA_TYPE as PROBLEM_TYPE
 from telephony.api_problem import TITLES
@@ -29,16 +30,6 @@ EVENTS: Final[Schema] = {
         'event: answer\ndata: {"v": 1, "document": "answer", …}\n\n',
     }
 }
-_PASSED: Final[Schema] = {
-    "action": "pass",
-    "category": None,
-    "severity": None,
-    "matched_terms": [],
-    "subcategories": [],
-    "template_slug": None,
-    "locale": "en-US",
-    "layer": "backstop",
-}
 _EXAMPLES: Final[dict[str, Any]] = {
     ANSWER: {
         "v": 1,
@@ -53,7 +44,7 @@ _EXAMPLES: Final[dict[str, Any]] = {
         "citations": [],
         "limitations": ["General information from public sources, not medical advice."],
         "degraded": None,
-        "gate": _PASSED,
+        "gate": Decision(Action.PASS, "en-US", layer=Layer.BACKSTOP).to_dict(),
         "review": None,
     },
     CLAIMS: {

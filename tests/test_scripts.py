@@ -4,28 +4,13 @@ import re
 
 import pytest
 
+from guardrails import redflags
 from guardrails.emergency import Confidence, countries, numbers, rows
 from guardrails.locale import LOCALES
 from guardrails.posture import forbidden
 from guardrails.scripts import GENERAL, MAX_WORDS, all_scripts, script, slugs, why
 
-CATEGORIES = [
-    "cardiac",
-    "stroke",
-    "breathing",
-    "anaphylaxis",
-    "overdose",
-    "self_harm",
-    "violence",
-    "bleeding",
-    "unconscious",
-    "diabetic",
-    "pregnancy",
-    "child",
-    "infection",
-    "drug_reaction",
-    "withdrawal",
-]
+CATEGORIES = [category.name for category in redflags.CATEGORIES if category.name != GENERAL]
 PLACES = (None, *countries())
 NEUTRAL = {
     "en-US": "your local emergency number",

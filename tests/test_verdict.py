@@ -8,7 +8,7 @@ import pytest
 
 from guardrails.decision import Action, Decision, Layer
 from guardrails.errors import DataError
-from guardrails.judge import RUBRIC_FILE, ModelBackstop, parse_verdict
+from guardrails.judge import CATEGORIES, RUBRIC_FILE, ModelBackstop, parse_verdict
 
 PASS = '{"action": "pass", "category": null}'
 
@@ -113,6 +113,11 @@ def test_an_utterance_cannot_pose_as_instructions() -> None:
     ModelBackstop(ask).judge(attack)
     last = prompts[0].strip().splitlines()[-1]
     assert json.loads(last)["utterance"] == attack
+
+
+def test_the_rubric_names_every_kind_of_danger_that_a_verdict_may_name() -> None:
+    listed = RUBRIC_FILE.read_text(encoding="utf-8").split("one of ")[1].split(";")[0]
+    assert {name.strip() for name in listed.split(",")} == CATEGORIES
 
 
 def test_a_rubric_that_was_not_reviewed_is_refused(tmp_path: Path) -> None:
