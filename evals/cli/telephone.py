@@ -3,13 +3,15 @@
 import asyncio
 import json
 import tempfile
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import typer
 
 app = typer.Typer(no_args_is_help=True)
 
+Result = TypeVar("Result")
 Out = Annotated[Path | None, typer.Option("--out", help="Also write the table to this file.")]
 
 
@@ -57,14 +59,19 @@ def _show(name: str, text: str, out: Path | None) -> None:
         out.write_text(page, encoding="utf-8")
 
 
+def _in_a_folder(run: Callable[[Path], Coroutine[Any, Any, list[Result]]]) -> list[Result]:
+    """What calls come to whose ledger and recordings are gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(run(Path(folder)))
+
+
 @app.command()
 def security(out: Out = None) -> None:
     """Try what strangers and broken peers may try. Exit 1 if an outcome is not as it should be."""
     _quiet()
     from evals.twilio.security import run_all, table
 
-    with tempfile.TemporaryDirectory() as folder:
-        outcomes = asyncio.run(run_all(Path(folder)))
+    outcomes = _in_a_folder(run_all)
     _show("security", table(outcomes), out)
     raise typer.Exit(0 if all(each.held for each in outcomes) else 1)
 
@@ -75,8 +82,7 @@ def talk_over(out: Out = None) -> None:
     _quiet()
     from evals.twilio.talkover import run_all, table
 
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(run_all(Path(folder)))
+    found = _in_a_folder(run_all)
     _show("talk-over", table(found), out)
     raise typer.Exit(0 if all(each.held for each in found) else 1)
 
@@ -87,8 +93,7 @@ def transfers(out: Out = None) -> None:
     _quiet()
     from evals.twilio.timelines import run_all
 
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(run_all(Path(folder)))
+    found = _in_a_folder(run_all)
     _show("transfers", "\n".join(each.text() for each in found), out)
     for each in found:
         if not each.held:

@@ -31,7 +31,7 @@ def _start(call: str, token: str, stream: str = "MZ1") -> str:
     return json.dumps({"event": "start", "streamSid": stream, "start": start})
 
 
-def _open(board: Switchboard, url: str = "") -> Any:
+def _open(board: Switchboard, url: str = "") -> connect:
     public = url or PUBLIC.replace("http", "ws", 1) + "/twilio/media"
     signature = RequestValidator(board.api.auth_token).compute_signature(public, {})
     address = board.url.replace("http", "ws", 1) + "/twilio/media"
@@ -51,56 +51,52 @@ async def _fate(socket: ClientConnection, seconds: float = _WAIT) -> str:
         return "nothing"
 
 
-@case("stream without Twilio's signature", "HTTP 403")
-async def _stream_unsigned(board: Switchboard) -> str:
+async def _entry(door: connect) -> str:
+    """Whether a socket is let in."""
     try:
-        async with connect(board.url.replace("http", "ws", 1) + "/twilio/media"):
+        async with door:
             return "let in"
     except InvalidStatus as error:
         return f"HTTP {error.response.status_code}"
+
+
+async def _started(board: Switchboard, start: str) -> str:
+    """The fate of a stream that begins with this message."""
+    async with _open(board) as socket:
+        await socket.send(start)
+        return await _fate(socket)
+
+
+@case("stream without Twilio's signature", "HTTP 403")
+async def _stream_unsigned(board: Switchboard) -> str:
+    return await _entry(connect(board.url.replace("http", "ws", 1) + "/twilio/media"))
 
 
 @case("stream signed for https instead of wss", "HTTP 403")
 async def _stream_scheme(board: Switchboard) -> str:
-    try:
-        async with _open(board, PUBLIC + "/twilio/media"):
-            return "let in"
-    except InvalidStatus as error:
-        return f"HTTP {error.response.status_code}"
+    return await _entry(_open(board, PUBLIC + "/twilio/media"))
 
 
 @case("stream with its token", "answered")
 async def _stream_good(board: Switchboard) -> str:
-    token = await _ticket(board, "CA01")
-    async with _open(board) as socket:
-        await socket.send(_start("CA01", token))
-        return await _fate(socket)
+    return await _started(board, _start("CA01", await _ticket(board, "CA01")))
 
 
 @case("stream with a guessed token", "closed 1008")
 async def _stream_guessed(board: Switchboard) -> str:
-    async with _open(board) as socket:
-        await socket.send(_start("CA02", "guessed"))
-        return await _fate(socket)
+    return await _started(board, _start("CA02", "guessed"))
 
 
 @case("stream with another call's token", "closed 1008")
 async def _stream_other(board: Switchboard) -> str:
-    token = await _ticket(board, "CA03")
-    async with _open(board) as socket:
-        await socket.send(_start("CA04", token))
-        return await _fate(socket)
+    return await _started(board, _start("CA04", await _ticket(board, "CA03")))
 
 
 @case("stream with a token that was used", "answered, then closed 1008")
 async def _stream_twice(board: Switchboard) -> str:
-    token = await _ticket(board, "CA05")
-    async with _open(board) as socket:
-        await socket.send(_start("CA05", token))
-        first = await _fate(socket)
-    async with _open(board) as socket:
-        await socket.send(_start("CA05", token))
-        return f"{first}, then {await _fate(socket)}"
+    start = _start("CA05", await _ticket(board, "CA05"))
+    first = await _started(board, start)
+    return f"{first}, then {await _started(board, start)}"
 
 
 @case("stream that says nothing (slow loris)", "closed 1008")
@@ -121,10 +117,7 @@ async def _stream_media_first(board: Switchboard) -> str:
 async def _stream_many(board: Switchboard) -> str:
     sockets = [await _open(board) for _ in range(3)]
     try:
-        async with _open(board):
-            return "let in"
-    except InvalidStatus as error:
-        return f"HTTP {error.response.status_code}"
+        return await _entry(_open(board))
     finally:
         await asyncio.gather(*(each.close() for each in sockets))
 
@@ -134,9 +127,7 @@ async def _stream_format(board: Switchboard) -> str:
     token = await _ticket(board, "CA06")
     message = json.loads(_start("CA06", token))
     message["start"]["mediaFormat"] = {"encoding": "audio/opus", "sampleRate": 48000}
-    async with _open(board) as socket:
-        await socket.send(json.dumps(message))
-        return await _fate(socket)
+    return await _started(board, json.dumps(message))
 
 
 def _media(payload: bytes = b"\xff" * 160, stream: str = "MZ1") -> str:
