@@ -24,7 +24,7 @@ from evals.backstop_data import Example, card_questions, examples, versions
 from evals.folds import groups, held, ngram_rows
 from evals.goldens import Half, benign
 from guardrails.adaptation import ADAPTATION_FILE, Adaptation, load_adaptation
-from guardrails.backstop import SemanticBackstop, ideas, load_backstop, may_be_ordinary
+from guardrails.backstop import SemanticBackstop, ideas, load_backstop, may_be_ordinary, sigmoid
 from guardrails.backstop_model import MODEL_FILE
 from guardrails.concept import example_utterances
 from guardrails.decision import Action
@@ -128,11 +128,10 @@ def train(found: Sequence[Example], embed: Embed, adaptation: Adaptation, tuned:
         "tuned_offset": tuned_line[1],
         "encoder": adaptation.sha256,
         "thresholds": {
-            locale: {"check_at": _probability(check), "escalate_at": _probability(escalate)}
-            for locale in LOCALES
+            locale: {"check_at": sigmoid(check), "escalate_at": sigmoid(escalate)} for locale in LOCALES
         },
-        "ordinary_below": _probability(second_look[0]),
-        "doubtful_below": _probability(second_look[1]),
+        "ordinary_below": sigmoid(second_look[0]),
+        "doubtful_below": sigmoid(second_look[1]),
         "trained_at": datetime.now(UTC).date().isoformat(),
         "metrics": {},
         "ideas": list(data.ideas),
@@ -187,7 +186,7 @@ def heed_what_is_certain(about: dict[str, Any], backstop: SemanticBackstop) -> N
             default=0.0,
         )
         if worst >= at["escalate_at"]:
-            at["escalate_at"] = _probability(float(np.log(worst / (1 - worst))) + ESCALATE_MARGIN)
+            at["escalate_at"] = sigmoid(float(np.log(worst / (1 - worst))) + ESCALATE_MARGIN)
     gate = load_gate()
     heard = [
         text
@@ -294,7 +293,7 @@ def metrics(unseen: Unseen, about: dict[str, Any]) -> dict[str, Any]:
     from sklearn.metrics import brier_score_loss, roc_auc_score
 
     red, passed, mean = unseen.red, unseen.passed, unseen.logit
-    likely = np.array([_probability(logit) for logit in mean])
+    likely = np.array([sigmoid(logit) for logit in mean])
     locales = np.array([one.locale for one in unseen.examples])
     hard = np.array([one.hard for one in unseen.examples])
     at = about["thresholds"]
@@ -334,10 +333,6 @@ def metrics(unseen: Unseen, about: dict[str, Any]) -> dict[str, Any]:
             "harmless_doubtful": int((~red & ~passed & doubtful).sum()),
         },
     }
-
-
-def _probability(logit: float) -> float:
-    return float(1 / (1 + np.exp(-logit)))
 
 
 if __name__ == "__main__":

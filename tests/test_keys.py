@@ -1,6 +1,8 @@
 """Keys, languages, the offer of a text message, and last words that were heard."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from pipecat.audio.dtmf.types import KeypadEntry
@@ -18,6 +20,20 @@ QUESTION = "What should I do if I miss a dose?"
 async def press(talk: Talk, digit: str) -> None:
     await talk.running.send(InputDTMFFrame(KeypadEntry(digit)))
     await asyncio.sleep(0.3)
+
+
+@asynccontextmanager
+async def asked_about_sources(human: HumanLine | None = None) -> AsyncIterator[Talk]:
+    """A call in which the caller has said goodbye and the line may ask whether to send the sources."""
+    talk = Talk(human=human)
+    talk.session.can_text = True
+    async with talk:
+        await talk.quiet()
+        await talk.caller_says(QUESTION)
+        await talk.quiet()
+        await talk.caller_says("Goodbye.")
+        await talk.quiet()
+        yield talk
 
 
 def test_the_greeting_is_followed_by_an_offer_in_the_two_other_languages() -> None:
@@ -114,14 +130,7 @@ def test_while_the_line_asks_about_danger_a_language_key_asks_again_and_zero_is_
 def test_the_sources_are_sent_only_to_who_said_yes(reply: str | None, wanted: bool, last: str) -> None:
     async def test() -> None:
         human = HumanLine()
-        talk = Talk(human=human)
-        talk.session.can_text = True
-        async with talk:
-            await talk.quiet()
-            await talk.caller_says(QUESTION)
-            await talk.quiet()
-            await talk.caller_says("Goodbye.")
-            await talk.quiet()
+        async with asked_about_sources(human=human) as talk:
             assert talk.slugs()[-1] == "text_offer"
             if reply is not None:
                 await talk.caller_says(reply)
@@ -135,14 +144,7 @@ def test_the_sources_are_sent_only_to_who_said_yes(reply: str | None, wanted: bo
 
 def test_a_question_in_place_of_a_yes_is_answered() -> None:
     async def test() -> None:
-        talk = Talk()
-        talk.session.can_text = True
-        async with talk:
-            await talk.quiet()
-            await talk.caller_says(QUESTION)
-            await talk.quiet()
-            await talk.caller_says("Goodbye.")
-            await talk.quiet()
+        async with asked_about_sources() as talk:
             await talk.caller_says("Can I take it with food?")
             await talk.quiet()
             assert len(talk.engine.requests) >= 2
@@ -154,14 +156,7 @@ def test_a_question_in_place_of_a_yes_is_answered() -> None:
 
 def test_an_emergency_said_in_place_of_a_yes_is_one() -> None:
     async def test() -> None:
-        talk = Talk()
-        talk.session.can_text = True
-        async with talk:
-            await talk.quiet()
-            await talk.caller_says(QUESTION)
-            await talk.quiet()
-            await talk.caller_says("Goodbye.")
-            await talk.quiet()
+        async with asked_about_sources() as talk:
             await talk.caller_says("my chest hurts really bad")
             await asyncio.sleep(0.5)
             assert talk.conversation.state is State.ESCALATED
