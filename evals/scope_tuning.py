@@ -6,9 +6,7 @@ once" are about the same; which of them the line answers is what its upper layer
 """
 
 import hashlib
-import json
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +15,7 @@ from numpy.typing import NDArray
 
 from evals.backstop_data import Example as Told
 from evals.tune_encoder import Tuning
+from evals.weights import store_weights
 from guardrails.scope_examples import IN_SCOPE, Example
 
 EPOCHS: Final = 3
@@ -56,20 +55,8 @@ def tune(
         if not out and (by_caller or _number(one.text) % _CARD_SHARE == 0)
     ]
     tuning = Tuning(model_dir, train, LOWEST)
-    for epoch in range(EPOCHS):
-        for step, steps, loss in tuning.epoch(epoch, EPOCHS):
-            if step % 50 == 0:
-                tell(f"epoch {epoch + 1} of {EPOCHS}, batch {step} of {steps}, loss {loss:.3f}")
-    about = {
-        "offset": tuning.offset,
-        "categories": list(tuning.categories),
-        "trained_at": datetime.now(UTC).date().isoformat(),
-        "trained_on": len(train),
-    }
-    with path.with_suffix(".npz").open("wb") as file:
-        np.savez_compressed(file, **tuning.arrays())  # type: ignore[arg-type]
-    about["sha256"] = hashlib.sha256(path.with_suffix(".npz").read_bytes()).hexdigest()
-    path.write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    tuning.run(EPOCHS, tell)
+    store_weights(path, tuning.about(), tuning.arrays())
 
 
 def _number(text: str) -> int:

@@ -8,7 +8,6 @@ for one purpose: in a locale where one of them would be escalated, escalation be
 The figures that are stored are those of the thresholds that are stored.
 """
 
-import hashlib
 import json
 import tempfile
 from collections.abc import Callable, Sequence
@@ -23,6 +22,7 @@ from numpy.typing import NDArray
 from evals.backstop_data import Example, card_questions, examples, versions
 from evals.folds import groups, held, ngram_rows
 from evals.goldens import Half, benign
+from evals.weights import store_weights
 from guardrails.adaptation import ADAPTATION_FILE, Adaptation, load_adaptation
 from guardrails.backstop import SemanticBackstop, ideas, load_backstop, may_be_ordinary, sigmoid
 from guardrails.backstop_model import MODEL_FILE
@@ -164,11 +164,10 @@ def train_and_store(
     about = trained.about | {"data": versions(found)}
     with tempfile.TemporaryDirectory() as folder:
         draft = Path(folder) / path.name
-        _store(draft, about, trained.arrays)
+        store_weights(draft, about, trained.arrays)
         heed_what_is_certain(about, load_backstop(embed, tuned, draft, adaptation_file))
     about["metrics"] = metrics(trained.unseen, about)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    _store(path, about, trained.arrays)
+    store_weights(path, about, trained.arrays)
     return dict(json.loads(path.read_text(encoding="utf-8")))
 
 
@@ -195,15 +194,6 @@ def heed_what_is_certain(about: dict[str, Any], backstop: SemanticBackstop) -> N
     ]
     least = float(backstop.probabilities(heard).min())
     about["ordinary_below"] = min(about["ordinary_below"], LEAST_MARGIN * least)
-
-
-def _store(path: Path, about: dict[str, Any], arrays: dict[str, NDArray[Any]]) -> None:
-    """Write the weights beside `path`, and `path` with their hash."""
-    weights_file = path.with_suffix(".npz")
-    with weights_file.open("wb") as file:
-        np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
-    about["sha256"] = hashlib.sha256(weights_file.read_bytes()).hexdigest()
-    path.write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def _passed(found: Sequence[Example]) -> Flags:

@@ -5,8 +5,6 @@ Low-rank matrices beside the linear layers of all but the lowest two layers of m
 kept from it, for calibration and for the figures that are stored. The frozen half is never read here.
 """
 
-import hashlib
-import json
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -21,6 +19,7 @@ from evals.augmentation import varied
 from evals.backstop_data import Example, card_questions, examples, versions
 from evals.errors import EvalError
 from evals.folds import held
+from evals.weights import store_weights
 from guardrails.adaptation import ADAPTATION_FILE
 
 SEED: Final = 7
@@ -61,24 +60,13 @@ def tune_and_store(
     kept = held(found)
     train = [one for one, out in zip(found, kept, strict=True) if not out]
     tuning = Tuning(model_dir, train)
-    for epoch in range(epochs):
-        for step, steps, loss in tuning.epoch(epoch, epochs):
-            if step % 50 == 0:
-                tell(f"epoch {epoch + 1} of {epochs}, batch {step} of {steps}, loss {loss:.3f}")
+    tuning.run(epochs, tell)
     unseen = [one for one, out in zip(found, kept, strict=True) if out]
-    about = {
-        "offset": tuning.offset,
-        "categories": list(tuning.categories),
-        "trained_at": datetime.now(UTC).date().isoformat(),
-        "trained_on": len(train),
+    about = tuning.about() | {
         "data": versions(found),
         "unseen": _figures(unseen, tuning.scores([one.text for one in unseen])),
     }
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.with_suffix(".npz").open("wb") as file:
-        np.savez_compressed(file, **tuning.arrays())  # type: ignore[arg-type]
-    about["sha256"] = hashlib.sha256(path.with_suffix(".npz").read_bytes()).hexdigest()
-    path.write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    store_weights(path, about, tuning.arrays())
     return about
 
 
@@ -193,7 +181,23 @@ class Tuning:
         mask = tokens["attention_mask"][..., None].float()
         return torch.nn.functional.normalize((states.float() * mask).sum(1) / mask.sum(1), dim=-1)
 
-    def epoch(self, number: int, epochs: int) -> Iterator[tuple[int, int, float]]:
+    def run(self, epochs: int, tell: Tell) -> None:
+        """Learn, and tell of every fiftieth batch."""
+        for epoch in range(epochs):
+            for step, steps, loss in self._epoch(epoch, epochs):
+                if step % 50 == 0:
+                    tell(f"epoch {epoch + 1} of {epochs}, batch {step} of {steps}, loss {loss:.3f}")
+
+    def about(self) -> dict[str, Any]:
+        """What the line needs to know of it, and when it was made of how much."""
+        return {
+            "offset": self.offset,
+            "categories": list(self.categories),
+            "trained_at": datetime.now(UTC).date().isoformat(),
+            "trained_on": len(self._train),
+        }
+
+    def _epoch(self, number: int, epochs: int) -> Iterator[tuple[int, int, float]]:
         """One pass over the varied examples; yields batch, batches and the mean loss so far."""
         torch = self._torch
         self._chance.shuffle(self._train)

@@ -110,13 +110,7 @@ class GateProcessor(FrameProcessor):
             self._echoed(heard)
             return
         decision = self._listener.hear(heard.text, final=heard.final, alternatives=heard.alternatives)
-        session.log.emit(
-            EventName.FINAL if heard.final else EventName.PARTIAL,
-            text=heard.text,
-            locale=heard.locale,
-            stable=heard.stable,
-            decode_seconds=round(heard.decode_seconds, 3),
-        )
+        self._record(heard)
         if decision.tripped:
             self._confirm(decision, heard)
         self._deafness.transcript(now())
@@ -133,16 +127,19 @@ class GateProcessor(FrameProcessor):
 
     def _echoed(self, heard: Transcript) -> None:
         """The line heard itself: on record, and a sign that it hears."""
+        self._record(heard, echo=True)
+        self._deafness.transcript(now())
+        self._session.recognizer_failed = False
+
+    def _record(self, heard: Transcript, **more: bool) -> None:
         self._session.log.emit(
             EventName.FINAL if heard.final else EventName.PARTIAL,
             text=heard.text,
             locale=heard.locale,
             stable=heard.stable,
             decode_seconds=round(heard.decode_seconds, 3),
-            echo=True,
+            **more,
         )
-        self._deafness.transcript(now())
-        self._session.recognizer_failed = False
 
     def _trip(
         self, decision: Decision, source: GateSource, utterance: int, steps: Sequence[dict[str, Any]] = ()

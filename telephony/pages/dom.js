@@ -16,6 +16,14 @@ export function el(tag, attributes = {}, ...children) {
   return made;
 }
 
+/** An element of a drawing, with attributes and perhaps a text. */
+export function draw(tag, attributes, text) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
 const PATHS = {
   mic: ["M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3z", "M5.500 11a6.500 6.500 0 0 0 13 0", "M12 17.500V21"],
   muted: ["M9 9v2a3 3 0 0 0 4.500 2.600M15 11V6a3 3 0 0 0-5.800-1", "M5.500 11a6.500 6.500 0 0 0 10 5.500M18.500 11a6 6 0 0 1-.6 2.700", "M12 17.500V21", "M4 4l16 16"],
@@ -41,15 +49,8 @@ const PATHS = {
 
 /** One of the line icons above; never read aloud. */
 export function icon(name) {
-  const made = document.createElementNS(SVG, "svg");
-  made.setAttribute("viewBox", "0 0 24 24");
-  made.setAttribute("class", "icon");
-  made.setAttribute("aria-hidden", "true");
-  for (const d of PATHS[name]) {
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", d);
-    made.append(path);
-  }
+  const made = draw("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" });
+  made.append(...PATHS[name].map((d) => draw("path", { d })));
   return made;
 }
 

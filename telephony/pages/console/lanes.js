@@ -1,6 +1,7 @@
 // A call drawn in time: how loud both sides were, what was heard and said, what the gate made of it, where it stopped.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { draw } from "../dom.js";
+
 export const LANES = [
   ["caller", "Caller"],
   ["words", "Heard"],
@@ -12,13 +13,6 @@ export const LANES = [
 const HEIGHT = 44;
 const LEFT = 16;
 const TOP = 26;
-
-function draw(tag, attributes, text) {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  if (text !== undefined) made.textContent = text;
-  return made;
-}
 
 const plain = (text) => String(text ?? "").replaceAll("_", " ");
 

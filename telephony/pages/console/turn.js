@@ -1,18 +1,10 @@
 // The graph of a turn, drawn from `/graph/topology`.
 
-import { el, fill } from "../dom.js";
+import { draw, el, fill } from "../dom.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 210;
 const HEIGHT = 54;
 const GAP = 60;
-
-function draw(tag, attributes, text) {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  if (text !== undefined) made.textContent = text;
-  return made;
-}
 
 /** How far each node is from the start, along the longest way. */
 function ranks(nodes, edges) {
