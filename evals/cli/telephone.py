@@ -127,6 +127,7 @@ def faults(
     _quiet()
     from evals.errors import EvalError
     from evals.faults.kept import Kept
+    from evals.faults.kinds import During, Fault, Part
     from evals.faults.matrix import all_cells, run_matrix, table
 
     try:
@@ -142,7 +143,9 @@ def faults(
         and (not during or cell[2] in during)
     ]
     if not cells:
-        _tell("no cell is of that kind: see --help, and docs/telephone-faults.md for the names")
+        names = (("--part", Part), ("--fault", Fault), ("--during", During))
+        known = "; ".join(f"{option} is one of {', '.join(axis)}" for option, axis in names)
+        _tell(f"error: no cell is of that kind: {known}")
         raise typer.Exit(2)
     if kept is not None:
         cells = [cell for cell in cells if kept.lacks(cell, again=again)]
