@@ -11,7 +11,7 @@ from evals.redflags import cost, measure_false_alarms, measure_recall
 from evals.retrieval import measure_retrieval
 from evals.scope import measure_scope
 from evals.thresholds import OVERALL, Breach, Threshold, breaches
-from guardrails.embed import Embed, remembering
+from guardrails.embed import remembering
 from guardrails.locale import LOCALES
 
 if TYPE_CHECKING:
@@ -207,13 +207,6 @@ SLICES: Final[dict[str, Callable[[Half], SliceResult]]] = {
     "answers": _elsewhere("evals.answers", "answers"),
     "evidence-relations": _elsewhere("evals.relations", "evidence_relations"),
 }
-
-
-def local_embed() -> Embed:
-    """The line's own embedding of what callers say."""
-    from kb.embedding import load_embedder
-
-    return load_embedder().queries
 
 
 def local_retriever() -> "Retriever":

@@ -122,10 +122,6 @@ class Terms:
         )
         return f" {' '.join(marked)} "
 
-    def names_in(self, prepared: str) -> frozenset[str]:
-        """Names of the lists that have an entry in a text from `words.line`."""
-        return frozenset(name for name, found in self._expressions.items() if found.search(prepared))
-
 
 NO_TERMS: Final = Terms({})
 

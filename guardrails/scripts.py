@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from guardrails.emergency import EmergencyNumbers, numbers
-from guardrails.locale import DEFAULT_LOCALE, LOCALES, UnknownLocale, parse_locale
+from guardrails.locale import DEFAULT_LOCALE, UnknownLocale, parse_locale
 
 MAX_WORDS: Final = 35
 """About 12 seconds of calm speech."""
@@ -88,19 +88,3 @@ def _filled(slug: str, locale: str, known: EmergencyNumbers | None) -> str:
 
     text = _CHOICE.sub(choose, _data()[slug][locale]).format(**spoken)
     return _SPACES.sub(" ", text).strip()
-
-
-def spoken_numbers(slug: str, locale: str, country: str | None) -> tuple[str, ...]:
-    """The numbers a script says in a country, in order; empty where the wording is neutral."""
-    text = script(slug, locale, country)
-    return tuple(re.findall(r"\d[\d \-]*\d", text))
-
-
-def check_data() -> None:
-    """Load every script in every locale; used when the line starts.
-
-    Raises:
-        KeyError: a script or a locale is missing.
-    """
-    for locale in LOCALES:
-        all_scripts(locale)

@@ -61,8 +61,3 @@ def course(text: str, locale: str) -> int:
 def denies(text: str, locale: str) -> bool:
     """Whether the text contains a negation."""
     return bool(language_of(locale).stance.negation.search(text))
-
-
-def opposed(one: str, one_locale: str, other: str, other_locale: str) -> bool:
-    """Whether one text goes on with a treatment and the other leaves it."""
-    return course(one, one_locale) * course(other, other_locale) < 0

@@ -2,7 +2,6 @@
 
 import threading
 import time
-from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
@@ -87,6 +86,3 @@ class Switch:
                 raise RuntimeError("it does not work")
             case Fault.FLAPPING if self._count % 2:
                 raise RuntimeError("it does not work, this time")
-
-
-Undo = Callable[[], None]
