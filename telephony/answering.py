@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from agent.answer import Answer
 from agent.events import EventName
 from agent.laps import Stopwatch, stopwatch
-from agent.phrases import phrase
 from agent.say import Say, SayKind
 from agent.turn import TurnEngine, TurnRequest
 from telephony.clock import work
@@ -143,9 +142,7 @@ class Answering:
     def repeat(self) -> bool:
         """Say the last answer again, at the pace of now; False if there was none."""
         for each in self.said:
-            self._playout.say(
-                Speech(each.text, each.locale, each.kind, cards=each.cards, speed=self._session.speed)
-            )
+            self._playout.say(replace(each, speed=self._session.speed))
         return bool(self.said)
 
     def _say(self, piece: Say) -> None:
@@ -176,9 +173,7 @@ class Answering:
         return draft.steps() + judged
 
     def _phrase(self, slug: str) -> None:
-        session = self._session
-        text = phrase(slug, session.locale)
-        self._playout.say(Speech(text, session.locale, "phrase", slug=slug, speed=session.speed))
+        self._playout.say(self._session.speech(slug))
 
     def _request(self, text: str) -> TurnRequest:
         session = self._session
