@@ -295,8 +295,7 @@ def _places(read: Words, mask: int, slots: list[int], width: int) -> tuple[int, 
                 while place in near and abs(place - best) < 6:
                     chosen.add(place)
                     place += step
-    index = (bisect_left(read.place, place) for place in sorted(chosen))
-    return tuple(place for place in index)
+    return tuple(bisect_left(read.place, place) for place in sorted(chosen))
 
 
 def decision(read: Words, hits: Iterable[Hit], layer: Layer, locale: str) -> Decision:

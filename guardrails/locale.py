@@ -4,6 +4,8 @@ from typing import Final
 
 LOCALES: Final = ("en-US", "es-419", "pt-BR")
 DEFAULT_LOCALE: Final = "en-US"
+HOME: Final = {"en-US": "US", "es-419": "MX", "pt-BR": "BR"}
+"""A country of each locale: with its numbers scripts are shown to reviewers, and rendered before anybody has called."""
 
 _BY_LANGUAGE: Final = {"en": "en-US", "es": "es-419", "pt": "pt-BR"}
 

@@ -95,20 +95,21 @@ class Exchange:
 
     @property
     def free(self) -> int:
-        """Places for further calls."""
+        """Places for further calls. One that was kept for a call that never came is free again after a minute."""
+        now = time.monotonic()
+        self._reserved = {each: until for each, until in self._reserved.items() if until > now}
         return self.settings.max_calls - len(self.running) - len(self._reserved)
 
     def admit(self, call: str) -> bool:
         """Keep a place for a call whose audio is about to come; False when there is none.
 
-        A place that nobody takes is free again after a minute. Asking twice for the same call keeps one place.
+        Asking twice for the same call keeps one place.
         """
-        now = time.monotonic()
-        self._reserved = {each: until for each, until in self._reserved.items() if until > now}
+        full = self.full
         known = call in self._reserved or self.find(call) is not None
-        if not known and self.free < 1:
+        if full and not known:
             return False
-        self._reserved[call] = now + _RESERVED
+        self._reserved[call] = time.monotonic() + _RESERVED
         return True
 
     def find(self, call: str) -> Call | None:

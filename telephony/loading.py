@@ -7,7 +7,7 @@ from typing import Final
 from agent.engines import Engines, Voices, load_engines
 from agent.phrases import fixed
 from agent.settings import Settings
-from guardrails.locale import LOCALES
+from guardrails.locale import HOME, LOCALES
 from guardrails.refusal import RefusalKind, refusal
 from guardrails.scripts import all_scripts
 from telephony.call import Shared
@@ -15,9 +15,6 @@ from telephony.settings import TimingSettings
 from telephony.turns import TurnModel
 from voices.errors import VoicesError
 from voices.speaking import Speaking
-
-HOME: Final = {"en-US": "US", "es-419": "MX", "pt-BR": "BR"}
-"""The country of each locale whose scripts are rendered before the line is ready, unless one is configured."""
 
 _AT_ONCE: Final = 4
 """Urgent prompts on their way at the same time, so that no core waits for the last clause of one."""

@@ -3,19 +3,16 @@
 import hashlib
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from agent.phrases import fixed
 from guardrails.emergency import rows
-from guardrails.locale import LOCALES
+from guardrails.locale import HOME, LOCALES
 from guardrails.redflags import CATEGORIES
 from guardrails.refusal import RefusalKind, refusal
 from guardrails.scripts import script, slugs, why
 from kb.card import Card
 from kb.reading import load_cards
-
-_HOME: Final = {"en-US": "US", "es-419": "MX", "pt-BR": "BR"}
-"""Scripts are shown with the numbers of these countries."""
 
 
 def reading(cards: Path) -> dict[str, Any]:
@@ -46,7 +43,7 @@ def reading(cards: Path) -> dict[str, Any]:
             {
                 "slug": slug,
                 "why": why(slug),
-                "text": {locale: script(slug, locale, _HOME[locale]) for locale in LOCALES},
+                "text": {locale: script(slug, locale, HOME[locale]) for locale in LOCALES},
                 "unknown": {locale: script(slug, locale, None) for locale in LOCALES},
             }
             for slug in slugs()
