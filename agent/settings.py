@@ -51,8 +51,17 @@ class PathSettings(BaseSettings):
         return self.cache / "kb"
 
 
-class HearingSettings(BaseSettings):
-    """Recognition."""
+class DeploymentSettings(BaseSettings):
+    """Whether callers depend on this line."""
+
+    model_config = _config("ATALAIA_")
+
+    env: str = Field(default="development", validation_alias="ENV")
+    """In `production` the line refuses to start where something is unsafe."""
+
+
+class RecognizerSettings(BaseSettings):
+    """Which model recognizes speech."""
 
     model_config = _config("HEARING_")
 
@@ -79,9 +88,9 @@ class Settings:
     def __init__(self) -> None:
         """Read every class from the environment."""
         self.paths = PathSettings()
-        self.hearing = HearingSettings()
+        self.hearing = RecognizerSettings()
         self.line = LineSettings()
-        self.env = os.environ.get("ENV", "development")
+        self.env = DeploymentSettings().env
 
     @property
     def production(self) -> bool:

@@ -1,4 +1,4 @@
-"""Who embeds and who re-ranks."""
+"""Where things lie that can be fetched again, who embeds, and who re-ranks."""
 
 import os
 from enum import StrEnum
@@ -8,13 +8,24 @@ from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
+class CacheSettings(BaseSettings):
+    """What can be fetched or made again."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="ATALAIA_", env_file=".env", env_ignore_empty=True, extra="ignore"
+    )
+
+    cache: Path | None = None
+    """Its folder."""
+
+
 def cache_dir() -> Path:
     """What can be fetched or made again: the folder `ATALAIA_CACHE`, else `$XDG_CACHE_HOME/atalaia`, else
     `~/.cache/atalaia`.
     """
-    named = os.environ.get("ATALAIA_CACHE")
-    if named:
-        return Path(named).expanduser()
+    named = CacheSettings().cache
+    if named is not None:
+        return named.expanduser()
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "atalaia"
 
 
@@ -29,7 +40,7 @@ class EmbeddingProvider(StrEnum):
 class EmbeddingSettings(BaseSettings):
     """Environment: `EMBEDDING_PROVIDER`, `EMBEDDING_MODEL`, `EMBEDDING_BASE_URL`, …"""
 
-    model_config = SettingsConfigDict(env_prefix="EMBEDDING_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="EMBEDDING_", env_file=".env", extra="ignore")
 
     provider: EmbeddingProvider = EmbeddingProvider.E5
     model: str | None = None
@@ -49,7 +60,7 @@ class EmbeddingSettings(BaseSettings):
 class RerankSettings(BaseSettings):
     """Environment: `RERANK_MODEL`, `RERANK_CARDS`."""
 
-    model_config = SettingsConfigDict(env_prefix="RERANK_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="RERANK_", env_file=".env", extra="ignore")
 
     model: str | None = None
     """Folder or hub name of a sentence-transformers cross-encoder; off unless set. A multilingual one is

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from agent.knobs import example, groups, page
+from agent.knobs import example, groups, page, settings_classes
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -33,6 +33,11 @@ def test_every_setting_has_its_meaning_written_down() -> None:
     # `env` is one word that its choices explain.
     unexplained = [knob.variable for group in groups() for knob in group.knobs if not knob.meaning]
     assert unexplained == []
+
+
+def test_every_setting_may_stand_in_the_file_as_well() -> None:
+    deaf = [cls.__name__ for cls in settings_classes() if cls.model_config.get("env_file") != ".env"]
+    assert deaf == []
 
 
 @pytest.mark.parametrize(

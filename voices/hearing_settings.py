@@ -12,7 +12,9 @@ RATE: Final = 16_000
 class HearingSettings(BaseSettings):
     """How speech is cut into windows and decoded; environment variables `ATALAIA_HEARING_*`."""
 
-    model_config = SettingsConfigDict(env_prefix="ATALAIA_HEARING_", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix="ATALAIA_HEARING_", env_file=".env", extra="ignore", frozen=True
+    )
 
     compute_type: str = "int8"
     """Arithmetic of CTranslate2: `int8` on a CPU, `float16` on a GPU."""
