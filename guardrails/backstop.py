@@ -39,6 +39,8 @@ EMBEDDED_WINDOWS: Final = 6
 
 FEWEST_WORDS: Final = 5
 """Of a text whose hit may be ordinary talk."""
+BACKSTOP_SECONDS: Final = 2.0
+"""Seconds that may be waited for `judge`, a language model's included; later means `given_up`."""
 
 
 class Backstop(Protocol):
@@ -231,6 +233,18 @@ def unsure(locale: str) -> Decision:
         category="internal",
         severity=Severity.CHECK,
         template_slug="check",
+        layer=Layer.BACKSTOP,
+    )
+
+
+def given_up(locale: str) -> Decision:
+    """What follows when nobody waits for the backstop any longer, or it could not be asked: escalate."""
+    return Decision(
+        Action.ESCALATE,
+        locale,
+        category="internal",
+        severity=Severity.CRITICAL,
+        template_slug="general",
         layer=Layer.BACKSTOP,
     )
 

@@ -26,7 +26,7 @@ from telephony.api_models import ChatRequest, ResumeRequest
 from telephony.api_openapi import ANSWER, EVENTS, document, problems
 from telephony.api_problem import Problem
 from telephony.api_sse import event, stream, wants_events
-from telephony.api_text import Admitted, Asked, Conversation, Texts, TooMany
+from telephony.api_text import Admitted, Asked, TextConversation, Texts, TooMany
 from telephony.exchange import Exchange
 from telephony.operators import operators_only
 
@@ -79,7 +79,7 @@ class Chat:
                     return await self._hold(piece, conversation)
         raise AssertionError("a turn ends with an answer")
 
-    async def _hold(self, held: Held, conversation: Conversation) -> Response:
+    async def _hold(self, held: Held, conversation: TextConversation) -> Response:
         decided = await self._open(held, conversation)
         if decided is not None:
             self.texts.answered(conversation, decided.wire)
@@ -91,7 +91,7 @@ class Chat:
             headers={"Location": f"/chat/{held.thread}", "Retry-After": "2"},
         )
 
-    async def _open(self, held: Held, conversation: Conversation) -> Decided | None:
+    async def _open(self, held: Held, conversation: TextConversation) -> Decided | None:
         """Open a review; where that cannot be done, go on with the card's own words."""
         assert self.desk is not None
         try:
@@ -120,7 +120,9 @@ class Chat:
             reason = f"{type(error).__name__}: {error}"
             yield event("error", {"status": 500, "title": "A fault of the line", "detail": reason})
 
-    async def _held_events(self, held: Held, conversation: Conversation) -> AsyncIterator[ServerSentEvent]:
+    async def _held_events(
+        self, held: Held, conversation: TextConversation
+    ) -> AsyncIterator[ServerSentEvent]:
         """The stream stays open until somebody decides; whoever leaves it asks again at `/chat/{turn}`."""
         assert self.desk is not None
         decided = await self._open(held, conversation)

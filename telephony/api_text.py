@@ -17,9 +17,9 @@ from agent.phrases import phrase
 from agent.review import Held, Step
 from agent.say import Say, SayKind
 from agent.turn import TurnRequest
-from guardrails.backstop import Backstop
+from guardrails.backstop import BACKSTOP_SECONDS, Backstop, given_up
 from guardrails.check import CHECK_QUESTION, CheckReply, read_reply
-from guardrails.decision import Action, Decision, Layer, Severity
+from guardrails.decision import Action, Decision, Severity
 from guardrails.latch import Latch
 from guardrails.listener import Listener
 from guardrails.scripts import GENERAL, script
@@ -29,8 +29,6 @@ from telephony.exchange import Exchange
 _IDLE: Final = 1800.0
 """Seconds after which a conversation without a word is over."""
 _MOST: Final = 2000
-_BACKSTOP_LIMIT: Final = 2.0
-"""Seconds that the backstop may take; later means escalate."""
 
 Piece = Step | Say | Answer | Held
 
@@ -44,7 +42,7 @@ class TooMany(Exception):
 
 
 @dataclass(eq=False)
-class Conversation:
+class TextConversation:
     """Somebody who writes to the line."""
 
     id: str
@@ -86,7 +84,7 @@ class Alarm:
 class Admitted:
     """A turn that may go on."""
 
-    conversation: Conversation
+    conversation: TextConversation
     text: str
     alarm: Alarm
 
@@ -98,9 +96,9 @@ class Texts:
         """`limit` is per address and never stands before the gate."""
         self._exchange = exchange
         self._limit = limit
-        self._conversations: OrderedDict[str, Conversation] = OrderedDict()
+        self._conversations: OrderedDict[str, TextConversation] = OrderedDict()
 
-    def find(self, name: str | None, locale: str, country: str | None) -> Conversation | None:
+    def find(self, name: str | None, locale: str, country: str | None) -> TextConversation | None:
         """The conversation of that name, gone on with in this locale; None if there is none."""
         self._forget_idle()
         known = self._conversations.get(name) if name else None
@@ -160,11 +158,11 @@ class Texts:
                     self._note(conversation, piece, watch.to_list(began.t))
                     yield piece
 
-    def find_by_id(self, name: str) -> Conversation | None:
+    def find_by_id(self, name: str) -> TextConversation | None:
         """The conversation of that name if it still goes on."""
         return self._conversations.get(name)
 
-    def answered(self, conversation: Conversation, wire: dict[str, Any]) -> None:
+    def answered(self, conversation: TextConversation, wire: dict[str, Any]) -> None:
         """A turn that waited for a person was answered."""
         conversation.log.emit(EventName.ANSWER, **wire)
 
@@ -180,7 +178,7 @@ class Texts:
 
     # The gate
 
-    async def _heard(self, conversation: Conversation | None, text: str, locale: str) -> Alarm:
+    async def _heard(self, conversation: TextConversation | None, text: str, locale: str) -> Alarm:
         """What is alarming in what was written, read with what came before."""
         if conversation is not None and conversation.latch.latched is not None:
             return Alarm(conversation.latch.latched, GateSource.TEXT)
@@ -209,7 +207,7 @@ class Texts:
         # Only what stands in this text by itself may be ordinary talk; what earlier words completed stands.
         alone = alarm.decision.tripped and self._exchange.engines.reasoning.gate.decide(text, locale).tripped
         try:
-            async with asyncio.timeout(_BACKSTOP_LIMIT):
+            async with asyncio.timeout(BACKSTOP_SECONDS):
                 if not alarm.decision.tripped:
                     return Alarm(await asyncio.to_thread(backstop.judge, text, locale), GateSource.BACKSTOP)
                 if alone:
@@ -218,17 +216,9 @@ class Texts:
                     )
                 return alarm
         except Exception as error:  # noqa: BLE001 - a backstop that fails escalates
-            decision = Decision(
-                Action.ESCALATE,
-                locale,
-                "internal",
-                Severity.CRITICAL,
-                template_slug=GENERAL,
-                layer=Layer.BACKSTOP,
-            )
-            return Alarm(decision, GateSource.BACKSTOP, degraded=f"{type(error).__name__}: {error}")
+            return Alarm(given_up(locale), GateSource.BACKSTOP, degraded=f"{type(error).__name__}: {error}")
 
-    def _alarmed(self, conversation: Conversation, decision: Decision) -> list[Piece]:
+    def _alarmed(self, conversation: TextConversation, decision: Decision) -> list[Piece]:
         locale, country = conversation.locale, conversation.country
         if decision.action is Action.CHECK:
             conversation.doubt = decision
@@ -248,14 +238,14 @@ class Texts:
         return self._spoken(conversation, Outcome.ESCALATED, said, decision)
 
     def _spoken(
-        self, conversation: Conversation, outcome: Outcome, said: Say, decision: Decision
+        self, conversation: TextConversation, outcome: Outcome, said: Say, decision: Decision
     ) -> list[Piece]:
         locale = conversation.locale
         answer = Answer(outcome, locale, said.text, decision, limitations=LIMITATIONS[locale])
         conversation.log.emit(EventName.ANSWER, **answer.to_dict())
         return [said, answer]
 
-    def _note(self, conversation: Conversation, piece: Piece, steps: list[dict[str, Any]]) -> None:
+    def _note(self, conversation: TextConversation, piece: Piece, steps: list[dict[str, Any]]) -> None:
         log = conversation.log
         match piece:
             case Say(kind=SayKind.ANSWER, cards=cards) if cards:
@@ -272,11 +262,11 @@ class Texts:
 
     # Conversations
 
-    def _open(self, locale: str, country: str | None) -> Conversation:
+    def _open(self, locale: str, country: str | None) -> TextConversation:
         name = f"text-{uuid.uuid4().hex}"
         began = time.monotonic()
         log = CallLog(name, lambda: time.monotonic() - began)
-        conversation = Conversation(
+        conversation = TextConversation(
             name, locale, country, log, Listener(self._exchange.engines.reasoning.gate, locale)
         )
         self._exchange.record(log, channel="text", locale=locale, country=country)

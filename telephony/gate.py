@@ -14,8 +14,8 @@ from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 
 from agent.events import EventName, GateSource
 from agent.laps import asked_of_models, stopwatch
-from guardrails.backstop import Backstop, may_be_ordinary
-from guardrails.decision import Action, Decision, Layer, Severity
+from guardrails.backstop import BACKSTOP_SECONDS, Backstop, given_up, may_be_ordinary
+from guardrails.decision import Action, Decision, Severity
 from guardrails.gate import Gate
 from guardrails.listener import Listener
 from telephony.clock import now
@@ -27,8 +27,6 @@ from voices.transcript import Transcript
 
 _LOOK: Final = 0.25
 """Seconds between two looks at whether the line still hears."""
-_BACKSTOP_LIMIT: Final = 2.0
-"""Seconds that the backstop may take; later means escalate."""
 _CONFIRM_LIMIT: Final = 0.25
 """Seconds that the floor may take to call a hit of the lexicon ordinary talk; later, the hit stands."""
 _RECENT: Final = 8.0
@@ -200,7 +198,7 @@ class GateProcessor(FrameProcessor):
         locale, at = self._session.locale, self._session.seconds
         try:
             with stopwatch() as watch:
-                async with asyncio.timeout(_BACKSTOP_LIMIT):
+                async with asyncio.timeout(BACKSTOP_SECONDS):
                     # Side by side: a language model that takes its time twice would be too late.
                     judging = [asyncio.to_thread(backstop.judge, text, locale) for text in texts]
                     found = await asyncio.gather(*judging)
@@ -210,7 +208,7 @@ class GateProcessor(FrameProcessor):
             )
             if not final:
                 return  # the whole utterance is still to be judged
-            found = [_escalation(locale, "internal", "general", Layer.BACKSTOP)]
+            found = [given_up(locale)]
         decision = max(found, key=lambda one: (one.action is Action.ESCALATE, one.tripped))
         asked = asked_of_models(watch, at)
         if self._session.latch.latched is not None:
@@ -233,14 +231,10 @@ class GateProcessor(FrameProcessor):
         self._times_deaf += 1
         locale = self._session.locale
         if reason is Deaf.RECOGNIZER or self._times_deaf > 1:
-            decision = _escalation(locale, "deaf", "deaf", Layer.LEXICON)
+            decision = Decision(Action.ESCALATE, locale, "deaf", Severity.CRITICAL, template_slug="deaf")
         else:
             decision = Decision(Action.CHECK, locale, "deaf", Severity.CHECK, template_slug="deaf")
         self._session.log.emit(
             EventName.GATE, source=str(GateSource.DEAF), reason=str(reason), **decision.to_dict()
         )
         self._on_tripped(decision, GateSource.DEAF)
-
-
-def _escalation(locale: str, category: str, slug: str, layer: Layer) -> Decision:
-    return Decision(Action.ESCALATE, locale, category, Severity.CRITICAL, template_slug=slug, layer=layer)
