@@ -43,12 +43,10 @@ class AnthropicModel:
         except anthropic.RateLimitError as error:
             raise ProviderFault(FaultKind.RATE_LIMIT, self.name) from error
         except anthropic.APIStatusError as error:
-            kind = (
-                FaultKind.SERVER
-                if error.status_code >= 500 or error.status_code == 200
-                else FaultKind.PERMANENT
-            )
-            raise ProviderFault(kind, self.name, str(error.status_code)) from error
+            status = error.status_code
+            # An error that is told in the stream comes with the status of the stream.
+            kind = FaultKind.SERVER if status == 200 else FaultKind.of_status(status)
+            raise ProviderFault(kind, self.name, str(status)) from error
         except anthropic.APIConnectionError as error:
             raise ProviderFault(FaultKind.SERVER, self.name, "no connection") from error
         except (

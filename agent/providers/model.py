@@ -24,6 +24,13 @@ class FaultKind(StrEnum):
     OPEN = "circuit_open"
     """Not asked: it failed too often just now."""
 
+    @classmethod
+    def of_status(cls, status: int) -> "FaultKind":
+        """What an HTTP status means; 429 has a class of its own in every SDK."""
+        if status in (408, 504):
+            return cls.TIMEOUT
+        return cls.SERVER if status >= 500 else cls.PERMANENT
+
 
 class ProviderFault(Exception):
     """A provider could not give an answer."""

@@ -50,7 +50,8 @@ class OpenAIModel:
         except openai.RateLimitError as error:
             raise ProviderFault(FaultKind.RATE_LIMIT, self.name) from error
         except openai.APIStatusError as error:
-            raise ProviderFault(_by_status(error.status_code), self.name, str(error.status_code)) from error
+            status = error.status_code
+            raise ProviderFault(FaultKind.of_status(status), self.name, str(status)) from error
         except openai.APIConnectionError as error:
             kind = FaultKind.MALFORMED if started else FaultKind.SERVER
             raise ProviderFault(kind, self.name, "connection lost" if started else "no connection") from error
@@ -62,9 +63,3 @@ class OpenAIModel:
     async def close(self) -> None:
         """Release connections."""
         await self._client.close()
-
-
-def _by_status(status: int) -> FaultKind:
-    if status in (408, 504):
-        return FaultKind.TIMEOUT
-    return FaultKind.SERVER if status >= 500 else FaultKind.PERMANENT
