@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from agent.graph import TurnGraph
     from agent.nodes import Nodes
 
-_LOG: Final = logging.getLogger(__name__)
+_log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class TurnEngine:
         except Exception as error:
             if graph is self._graph or spoken or not _is_storage(error):
                 raise
-            _LOG.error("supervision: waiting turns cannot be kept (%s); the card is read instead", error)
+            _log.error("supervision: waiting turns cannot be kept (%s); the card is read instead", error)
         async for piece in self._graph.stream(state, thread=thread):
             yield piece
 
@@ -118,7 +118,7 @@ class TurnEngine:
             try:
                 await asyncio.shield(opening)
             except AgentError as error:
-                _LOG.error("supervision: %s", error)
+                _log.error("supervision: %s", error)
                 decided = await self.desk.do_without(held.thread)
             else:
                 decided = await self.desk.wait(held.thread, self.desk.settings.hold_seconds)

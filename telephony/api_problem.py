@@ -13,7 +13,7 @@ from agent.errors import AgentError
 from agent.ledger.reviews import KeyTaken
 from kb.errors import KbError
 
-_LOG: Final = logging.getLogger(__name__)
+_log: Final = logging.getLogger(__name__)
 MEDIA_TYPE: Final = "application/problem+json"
 
 TITLES: Final = {
@@ -102,7 +102,7 @@ def add_problems(app: FastAPI) -> None:
         return problem(_status(error), str(error))
 
     async def unknown(request: Request, error: Exception) -> JSONResponse:
-        _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
         return problem(500, "something failed on our side; it has been written down. Try again")
 
     app.add_exception_handler(Problem, told)

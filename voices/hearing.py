@@ -17,7 +17,7 @@ from voices.scheduler import Priority, Scheduler
 from voices.transcript import Transcript
 from voices.utterance import Utterance
 
-log = logging.getLogger(__name__)
+_log: Final = logging.getLogger(__name__)
 
 OnTranscript = Callable[[Transcript], None]
 OnError = Callable[[HearingFailed], None]
@@ -103,7 +103,7 @@ class Hearing:
             self.decoder.identify(self.decoder.encode(np.zeros(RATE // 5, dtype=np.float32), RATE))
 
         self.scheduler.submit(
-            self, Priority.FINAL, work, lambda error: log.warning("hearing still fails: %s", error)
+            self, Priority.FINAL, work, lambda error: _log.warning("hearing still fails: %s", error)
         )
 
     def close(self) -> None:
@@ -270,7 +270,7 @@ class Ear:
         try:
             self._loop.call_soon_threadsafe(function, *args)
         except RuntimeError:
-            log.debug("the loop of a call is closed; its transcript is dropped")
+            _log.debug("the loop of a call is closed; its transcript is dropped")
 
     def _watch_stall(self) -> None:
         """Audio that stops in mid-word must not keep the words said before it."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-_LOG = logging.getLogger(__name__)
+_log: Final = logging.getLogger(__name__)
 
 _MAGIC: Final = b"ATP1"
 _HEADER: Final = struct.Struct("<4sIQ16s")
@@ -118,7 +118,7 @@ class PromptStore:
         except FileNotFoundError:
             return None
         except OSError as error:
-            _LOG.warning("a rendered prompt cannot be read: %s", error)
+            _log.warning("a rendered prompt cannot be read: %s", error)
             return None
         if len(content) >= _HEADER.size:
             magic, its_rate, size, digest = _HEADER.unpack_from(content)
@@ -126,11 +126,11 @@ class PromptStore:
             whole = magic == _MAGIC and its_rate == rate and size == len(pcm)
             if whole and hashlib.blake2b(pcm, digest_size=16).digest() == digest:
                 return pcm
-        _LOG.warning("a rendered prompt is damaged and will be rendered again: %s", path.name)
+        _log.warning("a rendered prompt is damaged and will be rendered again: %s", path.name)
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            _LOG.warning("it cannot be removed: %s", error)
+            _log.warning("it cannot be removed: %s", error)
         return None
 
     @staticmethod
@@ -148,4 +148,4 @@ class PromptStore:
                 Path(name).unlink(missing_ok=True)
                 raise
         except OSError as error:
-            _LOG.warning("a rendered prompt stays in memory only, the disk refuses it: %s", error)
+            _log.warning("a rendered prompt stays in memory only, the disk refuses it: %s", error)

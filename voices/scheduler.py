@@ -7,10 +7,11 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 from voices.ending import close_at_exit, joined
 
-log = logging.getLogger(__name__)
+_log: Final = logging.getLogger(__name__)
 
 
 class Priority(IntEnum):
@@ -157,8 +158,8 @@ class Scheduler:
             if error is not None:
                 try:
                     job.failed(error)
-                except Exception:  # the worker must outlive its clients; health already says it
-                    log.exception("the handler of a failed decode failed")
+                except Exception:  # noqa: BLE001 - the worker must outlive its clients; health already says it
+                    _log.exception("the handler of a failed decode failed")
 
     @staticmethod
     def _attempt(job: _Job) -> Exception | None:
@@ -166,12 +167,12 @@ class Scheduler:
             job.work()
             return None
         except Exception as first:  # noqa: BLE001 - tried again; the second failure is reported
-            log.warning("a decode failed and is tried again: %s", first)
+            _log.warning("a decode failed and is tried again: %s", first)
         try:
             job.work()
             return None
         except Exception as second:  # noqa: BLE001 - becomes a HearingFailed signal
-            log.error("a decode failed twice: %s", second)
+            _log.error("a decode failed twice: %s", second)
             return second
 
     def _overdue(self) -> list[int]:
@@ -193,6 +194,6 @@ class Scheduler:
                     rest = first + self._hang_after - time.monotonic()
                     self._changed.wait(rest + 0.01 if rest > 0 else 0.5)
             for owner in owners:
-                log.error("a decode has been running for more than %.1f s", self._hang_after)
+                _log.error("a decode has been running for more than %.1f s", self._hang_after)
                 if self._on_hang:
                     self._on_hang(owner)

@@ -24,7 +24,7 @@ from voices.resample import check_rate, from_pcm, to_pcm
 from voices.voice import VOICES, Sessions, Voice, VoiceChoice
 from voices.widths import NARROWEST, audio, kept
 
-_LOG = logging.getLogger(__name__)
+_log: Final = logging.getLogger(__name__)
 
 _MOST_STUCK: Final = 4
 """Threads lost to hangs after which nothing more is tried; they cannot be ended."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 from agent.ledger.entry import Entry
 from agent.ledger.spool import Orphan, Spool, orphans
 
-_LOG = logging.getLogger(__name__)
+_log: Final = logging.getLogger(__name__)
 _FLUSH_SECONDS: Final = 0.5
 _RETRY_SECONDS: Final = 1.0
 _MOST_WAITING: Final = 20_000
@@ -116,7 +116,7 @@ class Writing:
         except SQLAlchemyError as error:
             if self.degraded_since is None:
                 self.degraded_since = time.monotonic()
-                _LOG.error("ledger: %s; %d writes wait", error.__cause__ or error, len(self._waiting))
+                _log.error("ledger: %s; %d writes wait", error.__cause__ or error, len(self._waiting))
             self._keep(batch)
             with self._lock:
                 for at, entry in enumerate(batch):
@@ -145,7 +145,7 @@ class Writing:
                 if not _hopeless(error):
                     raise
                 # For one, events of a call that was deleted while it went on.
-                _LOG.warning("ledger: not kept: %s %s", entry.kind, error.__cause__ or error)
+                _log.warning("ledger: not kept: %s %s", entry.kind, error.__cause__ or error)
 
     def _keep(self, batch: list[Entry]) -> None:
         """Lay a batch that could not be written into the spool, in case the process dies before it can be."""

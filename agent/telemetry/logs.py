@@ -16,7 +16,7 @@ from agent.telemetry.current import current_call
 from agent.telemetry.privacy import call_name, note, trace_id
 from guardrails.pii import redact_all
 
-_LOG: Final = logging.getLogger("atalaia.calls")
+_log: Final = logging.getLogger("atalaia.calls")
 _LOGGED: Final = {
     EventName.CALL_STARTED: logging.INFO,
     EventName.GATE: logging.INFO,
@@ -33,12 +33,12 @@ _EXTRA: Final = "atalaia"
 def log_event(event: Event) -> None:
     """One line for an event that matters to whoever runs the line. Fits `CallLog.subscribe`."""
     level = _LOGGED.get(event.name)
-    if level is None or not _LOG.isEnabledFor(level):
+    if level is None or not _log.isEnabledFor(level):
         return
     notes = {name: note(name, value) for name, value in event.fields.items()}
     notes["phase"] = event.fields.get("phase")
     kept = {name: value for name, value in notes.items() if value not in (None, [])}
-    _LOG.log(level, "%s", event.name, extra={_EXTRA: {"call": event.call, "t": round(event.t, 3), **kept}})
+    _log.log(level, "%s", event.name, extra={_EXTRA: {"call": event.call, "t": round(event.t, 3), **kept}})
 
 
 def fields_of(record: logging.LogRecord, *, content: bool) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def fields_of(record: logging.LogRecord, *, content: bool) -> dict[str, Any]:
 
 
 def _template(record: logging.LogRecord) -> str:
-    if record.name == _LOG.name:
+    if record.name == _log.name:
         return record.getMessage()
     return redact_all(str(record.msg))
 
