@@ -239,11 +239,11 @@ def _thresholds(name: str, found: Chances, data: Labelled) -> tuple[float, float
 def main(arguments: Sequence[str] | None = None) -> None:
     """Fit the heads and write them; `--tune` tunes the encoder first."""
     from kb.embedding import E5
-    from kb.settings import cache_dir
+    from kb.settings import encoder_dir
 
     parser = argparse.ArgumentParser(prog="python -m evals.scope_training", description=__doc__)
     parser.add_argument("--tune", action="store_true", help="tune the encoder first, a quarter of an hour")
-    folder = cache_dir() / "models" / "e5-small"
+    folder = encoder_dir()
     data = labelled()
     forms = [scope_features.spoken_form(example.text) for example in data.examples]
     found = told(data.examples, forms)

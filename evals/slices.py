@@ -118,9 +118,9 @@ def scope(half: Half) -> SliceResult:
     """Scope over requests that the line answers and requests that it declines."""
     from guardrails.scope import load_scope
     from kb.embedding import E5, adapted
-    from kb.settings import cache_dir
+    from kb.settings import encoder_dir
 
-    encoder = E5(cache_dir() / "models" / "e5-small")
+    encoder = E5(encoder_dir())
     report = measure_scope(load_scope(encoder.queries, adapted(encoder)), scope_cases(half))
     measures: Measures = {
         ("out_refused", OVERALL): report.out_refused().value,
@@ -236,9 +236,9 @@ def local_backstop() -> "SemanticBackstop":
     """The line's own backstop, on the local encoder."""
     from guardrails.backstop import load_backstop
     from kb.embedding import E5, adapted
-    from kb.settings import cache_dir
+    from kb.settings import encoder_dir
 
-    encoder = E5(cache_dir() / "models" / "e5-small")
+    encoder = E5(encoder_dir())
     return load_backstop(remembering(encoder.queries), lambda found: remembering(adapted(encoder)(found)))
 
 

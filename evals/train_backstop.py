@@ -154,9 +154,9 @@ def train_and_store(
     """
     if embed is None or tuned is None:
         from kb.embedding import E5, adapted
-        from kb.settings import cache_dir
+        from kb.settings import encoder_dir
 
-        encoder = E5(cache_dir() / "models" / "e5-small")
+        encoder = E5(encoder_dir())
         embed, tuned = encoder.queries, adapted(encoder)
     found = [*examples(), *card_questions()] if found is None else found
     adaptation = load_adaptation(adaptation_file)

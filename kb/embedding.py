@@ -16,7 +16,7 @@ from guardrails.adaptation import Adaptation
 from guardrails.embed import Embed
 from kb.encoder import Encoder, Pair, UnsuitableModel
 from kb.errors import EmbeddingError
-from kb.settings import EmbeddingProvider, EmbeddingSettings, cache_dir
+from kb.settings import EmbeddingProvider, EmbeddingSettings, encoder_dir
 
 Vectors = NDArray[np.float32]
 """Shape (texts, dimension), each row of length 1."""
@@ -233,7 +233,7 @@ def load_embedder(settings: EmbeddingSettings | None = None) -> Embedder:
     settings = settings or EmbeddingSettings()
     match settings.provider:
         case EmbeddingProvider.E5:
-            model_dir = Path(settings.model) if settings.model else cache_dir() / "models" / "e5-small"
+            model_dir = Path(settings.model) if settings.model else encoder_dir()
             return E5(model_dir, threads=settings.threads)
         case EmbeddingProvider.VOYAGE:
             from kb.remote import Voyage

@@ -29,6 +29,11 @@ def cache_dir() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "atalaia"
 
 
+def encoder_dir() -> Path:
+    """Where the local encoder lies: what the guardrails were trained on, and what finds cards unless another does."""
+    return cache_dir() / "models" / "e5-small"
+
+
 class EmbeddingProvider(StrEnum):
     """Who turns text into vectors."""
 

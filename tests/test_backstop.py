@@ -17,10 +17,10 @@ from guardrails.layers import LayeredGate
 from guardrails.ngrams import bare, features
 from guardrails.scripts import slugs
 from kb.embedding import E5, adapted
-from kb.settings import cache_dir
+from kb.settings import encoder_dir
 
 STORY = " ".join(["we went to the market and bought tomatoes and onions for the soup"] * 6)
-MODEL_DIR = cache_dir() / "models" / "e5-small"
+MODEL_DIR = encoder_dir()
 
 
 @pytest.fixture(scope="module")

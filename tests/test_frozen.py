@@ -13,7 +13,7 @@ from evals.thresholds import OVERALL, Threshold, load_thresholds
 from guardrails.locale import LOCALES
 from guardrails.scope import load_scope
 from kb.embedding import E5, adapted
-from kb.settings import cache_dir
+from kb.settings import encoder_dir
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def measures() -> dict[str, Measures]:
         no_time,
     )
     escalated = gate.backstop.judge_all([(one.text, one.locale) for one in harmless]) if gate.backstop else []
-    encoder = E5(cache_dir() / "models" / "e5-small")
+    encoder = E5(encoder_dir())
     scope = measure_scope(load_scope(encoder.queries, adapted(encoder)), scope_cases(Half.FROZEN))
     return {
         "red-flag-text": {

@@ -11,7 +11,7 @@ from evals.folds import HELD, groups, held, ngram_rows
 from evals.tune_encoder import tune_and_store
 from guardrails.adaptation import load_adaptation
 from kb.embedding import E5, adapted
-from kb.settings import cache_dir
+from kb.settings import encoder_dir
 
 
 def test_one_group_in_eight_is_kept_whole_and_always_the_same() -> None:
@@ -41,7 +41,7 @@ def test_a_variation_keeps_most_of_the_words_and_depends_on_the_seed_alone() -> 
 
 
 def test_tuning_stores_what_the_line_can_load(tmp_path: Path) -> None:
-    model_dir = cache_dir() / "models" / "e5-small"
+    model_dir = encoder_dir()
     told: list[str] = []
     found = examples()[::120]
     about = tune_and_store(model_dir, told.append, tmp_path / "a.json", found, epochs=1)

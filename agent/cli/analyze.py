@@ -84,11 +84,10 @@ def _call_events(call: str) -> str:
     from agent.settings import load_settings
     from kb.errors import KbError
 
-    dsn = LedgerSettings().dsn
-    file = load_settings().paths.data / "ledger.sqlite"
+    settings, data = LedgerSettings(), load_settings().paths.data
     events = []
-    if dsn is not None or file.is_file():
-        ledger = Ledger(dsn.get_secret_value() if dsn else file)
+    if settings.dsn is not None or (data / "ledger.sqlite").is_file():
+        ledger = Ledger.configured(settings, data)
         try:
             events = ledger.events(call)
         finally:

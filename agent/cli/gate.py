@@ -81,10 +81,10 @@ class _Decider:
         from guardrails.errors import DataError
         from kb.embedding import E5, adapted
         from kb.errors import EmbeddingError
-        from kb.settings import cache_dir
+        from kb.settings import encoder_dir
 
         try:
-            encoder = E5(cache_dir() / "models" / "e5-small")
+            encoder = E5(encoder_dir())
             encoder.warm()
             self._layers.backstop = load_backstop(encoder.queries, adapted(encoder))
         except (EmbeddingError, DataError) as error:

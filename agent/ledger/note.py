@@ -18,8 +18,7 @@ def note(who: str, act: str, detail: str, data: Path) -> None:
     from agent.ledger import Ledger
     from agent.ledger.settings import LedgerSettings
 
-    dsn = LedgerSettings().dsn
-    ledger = Ledger(dsn.get_secret_value() if dsn else data / "ledger.sqlite")
+    ledger = Ledger.configured(LedgerSettings(), data)
     try:
         ledger.audit(who, act, detail)
         ledger.flush()

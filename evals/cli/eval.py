@@ -69,11 +69,9 @@ def evaluate(
             return
         if slices == ["tune-encoder"]:
             from evals.tune_encoder import tune_and_store
-            from kb.settings import cache_dir
+            from kb.settings import encoder_dir
 
-            tuned = tune_and_store(
-                cache_dir() / "models" / "e5-small", lambda text: typer.echo(text, err=True)
-            )
+            tuned = tune_and_store(encoder_dir(), lambda text: typer.echo(text, err=True))
             typer.echo(json.dumps(tuned, ensure_ascii=False, indent=2))
             return
         wanted = Wanted(

@@ -60,7 +60,7 @@ class Wanted:
         found: list[str] = []
         for name in self.slices or ("text",):
             if name not in (*_GROUPS, *_GROUPS["all"]):
-                known = ", ".join((*_GROUPS, *_GROUPS["all"], "train-backstop"))
+                known = ", ".join((*_GROUPS, *_GROUPS["all"], "train-backstop", "tune-encoder"))
                 raise EvalError(f"unknown slice {name}: use {known}")
             found += _GROUPS.get(name, (name,))
         return tuple(dict.fromkeys(found))
