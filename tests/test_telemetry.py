@@ -4,6 +4,9 @@ import asyncio
 import io
 import json
 import logging
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -343,3 +346,28 @@ def test_a_calls_id_that_comes_from_outside_is_hashed() -> None:
     assert call_name(CALL) == CALL
     assert call_name("+14155552671").startswith("x-")
     assert "4155552671" not in call_name("+14155552671")
+
+
+_OPEN = """
+import os, onnxruntime
+folder = "/proc/self/fd"
+print([name for at in os.listdir(folder) if os.path.exists(f"{folder}/{at}")
+       for name in [os.readlink(f"{folder}/{at}")] if "onnx" in name])
+"""
+
+
+@pytest.mark.parametrize("first", ["voices", "telephony", "telephony.turns"])
+def test_the_onnx_runtime_does_not_report_to_its_maker(first: str) -> None:
+    if not os.path.isdir("/proc/self/fd"):
+        pytest.skip("what a process has open is read from /proc, which is not here")
+    environment = {name: value for name, value in os.environ.items() if name != "ORT_DISABLE_TELEMETRY"}
+    done = subprocess.run(
+        [sys.executable, "-c", f"import {first}\n{_OPEN}"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    # It keeps what it has to report in a database, open from the moment it is imported.
+    assert done.stdout.strip().splitlines()[-1] == "[]"
