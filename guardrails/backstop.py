@@ -37,6 +37,13 @@ WINDOW_WORDS: Final = 30
 EMBEDDED_WINDOWS: Final = 6
 """Of a long text, only the windows most suspect by n-grams are embedded: this bounds the time."""
 
+_WINDOW_LETTERS: Final = 600
+"""Characters of a window that are read."""
+_DISGUISES: Final = frozenset(
+    ("escapes", "invisible", "lookalikes", "marks", "leetspeak", "held", "broken", "spelled")
+)
+"""What the gate undoes and the encoder does not."""
+
 FEWEST_WORDS: Final = 5
 """Of a text whose hit may be ordinary talk."""
 BACKSTOP_SECONDS: Final = 2.0
@@ -203,13 +210,23 @@ class SemanticBackstop:
 
 
 def may_be_ordinary(hit: Decision, text: str) -> bool:
-    """Whether a hit is worth a second look. A question is asked anyway; a call for help, a cry of a few words, and
-    words that were only heard alike stand."""
+    """Whether a hit is worth a second look. A question is asked anyway; a call for help, a cry of a few words, words
+    that were only heard alike, and what the encoder cannot read (too long, or spelled in disguise) stand."""
     return (
         hit.action is Action.ESCALATE
         and hit.category != "general"
         and hit.layer is Layer.LEXICON
         and len(text.split()) >= FEWEST_WORDS
+        and _read_whole(text)
+        and set(hit.matched_terms) <= set(normalize(text, off=_DISGUISES).split())
+    )
+
+
+def _read_whole(text: str) -> bool:
+    """Whether the encoder reads all of a text: of one so long that it does not, it may miss the words of the hit."""
+    pieces = windows(text)
+    return len(pieces) <= EMBEDDED_WINDOWS and all(
+        len(each) < _WINDOW_LETTERS or each == text for each in pieces
     )
 
 
@@ -252,13 +269,14 @@ def given_up(locale: str) -> Decision:
 def windows(text: str) -> list[str]:
     """`text` as it is when short; else overlapping windows of 30 words, each starting 15 words after the last."""
     words = text.split()
-    if len(words) <= WINDOW_WORDS + 10 and len(text) <= 600:
+    if len(words) <= WINDOW_WORDS + 10 and len(text) <= _WINDOW_LETTERS:
         return [text]
     if len(words) < 3:
         # No spaces: one long run of characters, read by its start.
-        return [bare(text)[:600] or text[:600]]
+        return [bare(text)[:_WINDOW_LETTERS] or text[:_WINDOW_LETTERS]]
     step = WINDOW_WORDS // 2
-    return [" ".join(words[at : at + WINDOW_WORDS])[:600] for at in range(0, max(1, len(words) - step), step)]
+    starts = range(0, max(1, len(words) - step), step)
+    return [" ".join(words[at : at + WINDOW_WORDS])[:_WINDOW_LETTERS] for at in starts]
 
 
 def sigmoid(value: float) -> float:

@@ -1,5 +1,6 @@
 """The gate's decision: pass, escalate, or ask first."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -62,3 +63,12 @@ class Decision:
             "locale": self.locale,
             "layer": str(self.layer),
         }
+
+
+def gravest(found: Iterable[Decision]) -> Decision:
+    """The first that escalates, else the first that asks, else the first.
+
+    Raises:
+        ValueError: there is none.
+    """
+    return max(found, key=lambda one: (one.action is Action.ESCALATE, one.tripped))

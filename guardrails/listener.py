@@ -27,6 +27,8 @@ class Listener:
         """Labels decisions; may change during the call."""
         self._gate = gate
         self._tail: list[str] = []
+        self._before: list[str] = []
+        """The tail as it was when the latest words came."""
 
     def hear(self, text: str, *, final: bool, alternatives: Sequence[str] = ()) -> Decision:
         """What to do about an utterance as heard so far.
@@ -36,6 +38,7 @@ class Listener:
             final: whether the utterance is over; its words then join what was said before.
             alternatives: other hypotheses of the same utterance, best first.
         """
+        self._before = self._tail
         try:
             chosen = self._hear(text, alternatives)
             if final:
@@ -50,9 +53,28 @@ class Listener:
                 template_slug="general",
             )
 
+    def beside(
+        self, chosen: Decision, text: str, alternatives: Sequence[str] = ()
+    ) -> list[tuple[Decision, str]]:
+        """What else is dangerous in the utterance heard last, should `chosen` turn out to be ordinary talk.
+
+        Another hypothesis, or the words said before together with these, may hold a danger that `text` alone does
+        not. Each with the words it was found in; a danger of the same kind as `chosen` is none of these.
+        """
+        found: list[tuple[Decision, str]] = []
+        joined = self._joined(text)
+        readings = [(reading, self._gate.decide(reading, self.locale)) for reading in _read(alternatives)]
+        for reading, judged in [(joined, self._across(text)), *readings]:
+            same = judged.category == chosen.category and set(judged.subcategories) <= set(
+                chosen.subcategories
+            )
+            if judged.action is Action.ESCALATE and not same:
+                found.append((judged, reading))
+        return found
+
     def _hear(self, text: str, alternatives: Sequence[str]) -> Decision:
         soft: Decision | None = None
-        for reading in (text, *alternatives[:_ALTERNATIVES]):
+        for reading in (text, *_read(alternatives)):
             for judged in (self._gate.decide(reading, self.locale), self._across(reading)):
                 if judged.action is Action.ESCALATE:
                     return judged
@@ -63,10 +85,9 @@ class Listener:
     def _across(self, text: str) -> Decision:
         """The decision on what the new words complete together with the old ones."""
         quiet = Decision(Action.PASS, self.locale)
-        if not self._tail or not text.strip():
+        if not self._before or not text.strip():
             return quiet
-        before = " ".join(self._tail).rstrip(" .,;:!?…-")
-        joined = f"{before} {text}"
+        before, joined = self._earlier(), self._joined(text)
         if not isinstance(self._gate, RedFlagGate):
             old = self._gate.decide(before, self.locale)
             return quiet if old.tripped else self._gate.decide(joined, self.locale)
@@ -75,3 +96,14 @@ class Listener:
         old_arms = {hit.arm.id for hit in known}
         fresh: list[Hit] = [hit for hit in hits if hit.arm.id not in old_arms]
         return decision(read, fresh, layer, self.locale)
+
+    def _earlier(self) -> str:
+        return " ".join(self._before).rstrip(" .,;:!?…-")
+
+    def _joined(self, text: str) -> str:
+        return f"{self._earlier()} {text}"
+
+
+def _read(alternatives: Sequence[str]) -> tuple[str, ...]:
+    """Those that are read: the likeliest, and the last, which may be in another language."""
+    return (*alternatives[:_ALTERNATIVES], *alternatives[_ALTERNATIVES:][-1:])

@@ -1,9 +1,10 @@
 """`/chat`: text turns, as one document or as events, and the decisions about those that wait for a person."""
 
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
+from urllib.parse import unquote_plus
 
 from fastapi import APIRouter, Depends, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -212,17 +213,24 @@ def _words(body: Any) -> tuple[str, str]:
     """What a body that is not as it must be says, and in which locale."""
     if isinstance(body, bytes):
         body = body.decode("utf-8", errors="replace")
-    if isinstance(body, str):
-        return body, "en-US"
-    if isinstance(body, list):
-        return " ".join(each for each in body if isinstance(each, str)), "en-US"
-    if not isinstance(body, dict):
-        return "", "en-US"
-    text = " ".join(each for each in body.values() if isinstance(each, str))
     locale = "en-US"
     with contextlib.suppress(UnknownLocale):
-        locale = parse_locale(str(body.get("locale")))
-    return text, locale
+        locale = parse_locale(str(body.get("locale"))) if isinstance(body, dict) else locale
+    return "\n".join(_strings(body)), locale
+
+
+def _strings(body: Any) -> Iterator[str]:
+    """All the words in it, however deep, in order."""
+    waiting = [body]
+    while waiting:
+        match waiting.pop():
+            case str() as text:
+                # Of a form, spaces are signs.
+                yield text if " " in text else unquote_plus(text)
+            case dict() as fields:
+                waiting += reversed(fields.values())
+            case list() as items:
+                waiting += reversed(items)
 
 
 def chat_routes(exchange: Exchange, texts: Texts) -> APIRouter:

@@ -19,7 +19,7 @@ from agent.say import Say, SayKind
 from agent.turn import TurnRequest
 from guardrails.backstop import BACKSTOP_SECONDS, Backstop, given_up
 from guardrails.check import CHECK_QUESTION, CheckReply, read_reply
-from guardrails.decision import Action, Decision, Severity
+from guardrails.decision import Action, Decision, Severity, gravest
 from guardrails.latch import Latch
 from guardrails.listener import Listener
 from guardrails.scripts import GENERAL, script
@@ -119,17 +119,20 @@ class Texts:
             TooMany: the address asked too often and neither the text nor what was said before is an alarm.
         """
         known = self.find(asked.conversation, asked.locale, asked.country)
-        alarm = await self._heard(known, asked.text, asked.locale)
+        listener = known.listener if known else self._listener(asked.locale)
+        alarm = await self._heard(known, listener, asked.text, asked.locale)
         waited = self._limit.admit(address)
         if waited and not alarm.decision.tripped and not alarm.reply:
             raise TooMany(waited, asked.locale)
-        conversation = known or self._open(asked.locale, asked.country)
+        conversation = known or self._open(asked.locale, asked.country, listener)
         log = conversation.log
         log.emit(EventName.FINAL, text=asked.text, locale=asked.locale, stable=True)
         if alarm.degraded is not None:
             log.emit(EventName.DEGRADED, part="backstop", reason=alarm.degraded)
         if alarm.decision.tripped:
             log.emit(EventName.GATE, source=str(alarm.source), **alarm.decision.to_dict())
+            # Now, and not when it is said: whoever is cut off before that has said it all the same.
+            self._remember(conversation, alarm.decision)
         return Admitted(conversation, asked.text, alarm)
 
     async def turn(self, admitted: Admitted, thread: str) -> AsyncIterator[Piece]:
@@ -168,7 +171,8 @@ class Texts:
 
     async def alarming(self, text: str) -> bool:
         """Whether a text that came in a request which is not as it must be is an alarm all the same."""
-        alarm = await self._heard(None, text, self._exchange.engines.settings.line.locale)
+        locale = self._exchange.engines.settings.line.locale
+        alarm = await self._heard(None, self._listener(locale), text, locale)
         return alarm.decision.tripped
 
     def close(self) -> None:
@@ -178,15 +182,19 @@ class Texts:
 
     # The gate
 
-    async def _heard(self, conversation: TextConversation | None, text: str, locale: str) -> Alarm:
+    def _listener(self, locale: str) -> Listener:
+        return Listener(self._exchange.engines.reasoning.gate, locale)
+
+    async def _heard(
+        self, conversation: TextConversation | None, listener: Listener, text: str, locale: str
+    ) -> Alarm:
         """What is alarming in what was written, read with what came before."""
         if conversation is not None and conversation.latch.latched is not None:
             return Alarm(conversation.latch.latched, GateSource.TEXT)
         reasoning = self._exchange.engines.reasoning
-        listener = conversation.listener if conversation else Listener(reasoning.gate, locale)
         alarm = Alarm(listener.hear(text, final=True), GateSource.TEXT)
         if reasoning.backstop is not None:
-            alarm = await self._judged(reasoning.backstop, alarm, text)
+            alarm = await self._judged(reasoning.backstop, listener, alarm, text)
         doubt = conversation.doubt if conversation else None
         if doubt is None or alarm.decision.action is Action.ESCALATE:
             return alarm
@@ -201,30 +209,37 @@ class Texts:
         )
         return Alarm(decision, GateSource.TEXT)
 
-    async def _judged(self, backstop: Backstop, alarm: Alarm, text: str) -> Alarm:
+    async def _judged(self, backstop: Backstop, listener: Listener, alarm: Alarm, text: str) -> Alarm:
         """What the semantic layer makes of what the lexicon passed or stopped."""
         locale = alarm.decision.locale
         # Only what stands in this text by itself may be ordinary talk; what earlier words completed stands.
-        alone = alarm.decision.tripped and self._exchange.engines.reasoning.gate.decide(text, locale).tripped
+        alone = self._exchange.engines.reasoning.gate.decide(text, locale) == alarm.decision
         try:
             async with asyncio.timeout(BACKSTOP_SECONDS):
-                if not alarm.decision.tripped:
-                    return Alarm(await asyncio.to_thread(backstop.judge, text, locale), GateSource.BACKSTOP)
+                if alarm.decision.action is not Action.ESCALATE:
+                    judged = await asyncio.to_thread(backstop.judge, text, locale)
+                    stands = alarm.decision.tripped and judged.action is not Action.ESCALATE
+                    return alarm if stands else Alarm(judged, GateSource.BACKSTOP)
                 if alone:
-                    return Alarm(
-                        await asyncio.to_thread(backstop.confirm, alarm.decision, text), alarm.source
-                    )
+                    hits = [(alarm.decision, text), *listener.beside(alarm.decision, text)]
+                    return Alarm(gravest(await asyncio.to_thread(backstop.confirm_all, hits)), alarm.source)
                 return alarm
         except Exception as error:  # noqa: BLE001 - a backstop that fails escalates
             return Alarm(given_up(locale), GateSource.BACKSTOP, degraded=f"{type(error).__name__}: {error}")
 
     def _alarmed(self, conversation: TextConversation, decision: Decision) -> list[Piece]:
         locale, country = conversation.locale, conversation.country
+        self._remember(conversation, decision)
         if decision.action is Action.CHECK:
-            conversation.doubt = decision
             said = Say(script(CHECK_QUESTION, locale, country), SayKind.CHECK)
             return self._spoken(conversation, Outcome.CHECK, said, decision)
-        if conversation.latch.trip(decision):
+        said = Say(script(decision.template_slug or GENERAL, locale, country), SayKind.SCRIPT)
+        return self._spoken(conversation, Outcome.ESCALATED, said, decision)
+
+    def _remember(self, conversation: TextConversation, decision: Decision) -> None:
+        if decision.action is Action.CHECK:
+            conversation.doubt = decision
+        elif conversation.latch.trip(decision):
             conversation.doubt = None
             for phase in (EscalationPhase.LATCHED, EscalationPhase.SPEAKING):
                 conversation.log.emit(
@@ -232,10 +247,8 @@ class Texts:
                     phase=str(phase),
                     category=decision.category,
                     template_slug=decision.template_slug,
-                    locale=locale,
+                    locale=conversation.locale,
                 )
-        said = Say(script(decision.template_slug or GENERAL, locale, country), SayKind.SCRIPT)
-        return self._spoken(conversation, Outcome.ESCALATED, said, decision)
 
     def _spoken(
         self, conversation: TextConversation, outcome: Outcome, said: Say, decision: Decision
@@ -262,19 +275,26 @@ class Texts:
 
     # Conversations
 
-    def _open(self, locale: str, country: str | None) -> TextConversation:
+    def _open(self, locale: str, country: str | None, listener: Listener) -> TextConversation:
         name = f"text-{uuid.uuid4().hex}"
         began = time.monotonic()
         log = CallLog(name, lambda: time.monotonic() - began)
-        conversation = TextConversation(
-            name, locale, country, log, Listener(self._exchange.engines.reasoning.gate, locale)
-        )
+        conversation = TextConversation(name, locale, country, log, listener)
         self._exchange.record(log, channel="text", locale=locale, country=country)
         log.emit(EventName.CALL_STARTED, locale=locale, country=country, channel="text")
         self._conversations[name] = conversation
         while len(self._conversations) > _MOST:
-            self._end(next(iter(self._conversations)), "crowded_out")
+            self._end(self._least_missed(), "crowded_out")
         return conversation
+
+    def _least_missed(self) -> str:
+        """The conversation longest without a word, if possible one without an emergency or an open question."""
+        calm = (
+            name
+            for name, each in self._conversations.items()
+            if each.latch.latched is None and each.doubt is None
+        )
+        return next(calm, next(iter(self._conversations)))
 
     def _forget_idle(self) -> None:
         now = time.monotonic()

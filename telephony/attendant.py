@@ -18,12 +18,14 @@ class Attendant:
     def take_over(self) -> None:
         """The line says that a colleague is there, and from then on answers nothing by itself."""
         self._conversation.hush()
+        self._conversation._doubt.drop()  # a person is there, and hears for themselves
         self._conversation.state = State.HANDING_OVER
         self.say(phrase("taken_over", self._session.locale))
 
     def give_back(self) -> None:
         """The line answers again."""
         if self._conversation.state is State.HANDING_OVER:
+            self._conversation._doubt.drop()
             self._conversation.state = State.LISTENING
 
     def say(self, text: str) -> None:

@@ -15,16 +15,16 @@ from pipecat.frames.frames import (
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 
 from agent.answer import Answer, Outcome
-from agent.commands import LOCALE_OF, Command, recognize
+from agent.commands import Command, recognize
 from agent.events import EventName, GateSource
 from agent.turn import TurnEngine
 from guardrails.decision import Action, Decision
-from telephony import keys
 from telephony.answering import Answering
 from telephony.doubt import Doubt
 from telephony.escalation import Carrier, Escalation, Prompts
 from telephony.frames import FinalFrame, PartialFrame, StreamStoppedFrame, TurnFrame
 from telephony.interruption import Dropped, Interruption
+from telephony.keypad import Keypad
 from telephony.opening import greet
 from telephony.orders import Orders
 from telephony.parting import Parting
@@ -37,7 +37,9 @@ from telephony.state import State
 from telephony.turns import TurnTaking
 from telephony.utterances import is_backchannel
 
-_KEYS_WORK: Final = (State.GREETING, State.LISTENING, State.ANSWERING, State.OFFERING)
+_LATER: Final = 30.0
+"""Seconds after which a call that could not be left is looked at again."""
+_NOT_NOW: Final = (State.CHECKING, State.ESCALATED, State.HANDING_OVER)
 
 
 class Conversation(FrameProcessor):
@@ -62,16 +64,22 @@ class Conversation(FrameProcessor):
         self._interruption = Interruption(playout, session.log, session.timing, self._interrupted)
         self._answering = Answering(session, playout, engine, self._answered)
         self._doubt = Doubt(
-            session, playout, lambda: self._interruption.caller_speaking, lambda: self._reply_to_doubt(None)
+            session, playout, lambda: turns.pending, lambda: self._reply_to_doubt(None), self._doubt_due
         )
         self._silence = Silence(session.timing.silence_prompt, self._prompt)
         self._escalation = Escalation(
             session, playout, carrier, prompts, self.spawn, lambda reason: self.on_stop(reason)
         )
         self._parting = Parting(
-            session, playout, carrier, hearing=lambda: turns.hearing, busy=self._busy, leave=self.leave
+            session,
+            playout,
+            carrier,
+            hearing=lambda: turns.hearing or self.judging(),
+            busy=self._busy,
+            leave=self.leave,
         )
         self._orders = Orders(session, self._answering, self._silence, self._say)
+        self._keypad = Keypad(self)
         self._turn: asyncio.Task[None] | None = None
         self._unanswered = ""
         """The turn whose answer has not been heard to its end."""
@@ -79,6 +87,10 @@ class Conversation(FrameProcessor):
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_stop: Callable[[str], None] = lambda reason: None
         """Called when the call, or the line's part of it, is over; the network may go on with its safety net."""
+        self.on_question: Callable[[], None] = lambda: None
+        """Called when the question is put: what was said before has had its answer asked for."""
+        self.judging: Callable[[], bool] = lambda: False
+        """Whether what the caller said is still being judged."""
         playout.on_quiet = self._quiet
         session.on_locale(lambda locale: setattr(turns, "locale", locale))
 
@@ -104,7 +116,7 @@ class Conversation(FrameProcessor):
             case StreamStoppedFrame():
                 self.on_stop("caller_hung_up")
             case InputDTMFFrame():
-                await self._key(str(frame.button.value))
+                await self._keypad.press(str(frame.button.value))
 
     async def cleanup(self) -> None:
         """The call is over."""
@@ -138,8 +150,9 @@ class Conversation(FrameProcessor):
             self.spawn(self._say_deaf(), "deaf")
         else:
             self._doubt.note(decision)
-            if source in (GateSource.BACKSTOP, GateSource.TEXT) and not self._interruption.caller_speaking:
-                # These verdicts come after the words, perhaps after the turn they are about.
+            # These verdicts come after the words; and any verdict may come after the turn it is about.
+            late = source in (GateSource.BACKSTOP, GateSource.TEXT) or not self._turns.pending
+            if late and not self._interruption.caller_speaking:
                 self._ask_about_doubt()
 
     def release(self, by: str) -> None:
@@ -175,7 +188,10 @@ class Conversation(FrameProcessor):
     # What the caller does
 
     async def _heard(self, frame: PartialFrame | FinalFrame) -> None:
-        asked = self.state in (State.CHECKING, State.OFFERING)
+        if self.state is State.CHECKING and self._doubt.said_back(frame.text):
+            await self._interruption.heard("", final=isinstance(frame, FinalFrame), awaited=True)
+            return
+        asked = self.state is State.OFFERING or (self.state is State.CHECKING and self._doubt.understood)
         awaited = asked or not self._playout.speaking
         theirs = await self._interruption.heard(
             frame.text,
@@ -193,13 +209,17 @@ class Conversation(FrameProcessor):
             self._answering.begin(text)
 
     def _turn_over(self, text: str) -> None:
-        if self.state in (State.ESCALATED, State.CLOSING, State.HANDING_OVER):
+        if self.state in (State.ESCALATED, State.HANDING_OVER):
             return
         if self.state is State.CHECKING and self._doubt.asking:
-            self._reply_to_doubt(text)
+            # What was said before the question, and came late, is no answer to it.
+            if self._doubt.answerable and not self._doubt.said_back(text):
+                self._reply_to_doubt(text)
             return
         if self._doubt.decision is not None:
             self._ask_about_doubt()
+            return
+        if self.state is State.CLOSING:
             return
         if self.state is State.OFFERING:
             if self._parting.settle(text):
@@ -228,39 +248,6 @@ class Conversation(FrameProcessor):
         self._unanswered = ""
         self.state = State.LISTENING
 
-    async def _key(self, digit: str) -> None:
-        self._log.emit(EventName.DTMF, digit=digit)
-        self._silence.reset()
-        if digit == keys.EMERGENCY:
-            decision = keys.emergency(self._session.locale)
-            self._log.emit(EventName.GATE, source=str(GateSource.DTMF), **decision.to_dict())
-            self.tripped(decision, GateSource.DTMF)
-        elif digit in keys.LANGUAGES and self.state in (State.CHECKING, State.ESCALATED):
-            self._speak_urgently_in(LOCALE_OF[keys.LANGUAGES[digit]])
-        elif self.state is State.CHECKING and digit == "0":
-            self._reply_to_doubt(None)  # who wants a person now is not fine
-        elif self.state in _KEYS_WORK and (digit in keys.COMMANDS or digit == keys.SKIP):
-            self._cancel_turn()
-            self._parting.drop()
-            await self._playout.drop()
-            self.state = State.LISTENING
-            command = keys.COMMANDS.get(digit)
-            if command is not None:
-                self._turn = self.spawn(self._obey(command), "key")
-            else:
-                self._count_silence()
-        else:
-            self._count_silence()
-
-    def _speak_urgently_in(self, locale: str) -> None:
-        """What matters now is said again in the language that the caller chose."""
-        if not self._session.switch(locale, "asked"):
-            return
-        if self.state is State.ESCALATED:
-            self._escalation.repeat()
-        else:
-            self.spawn(self._doubt.ask_again(), "doubt")
-
     # What the line does
 
     def _begin(self) -> None:
@@ -268,8 +255,14 @@ class Conversation(FrameProcessor):
             self._resume(self._session.resumed)
         else:
             greet(self._session, self._playout)
-        loop = asyncio.get_running_loop()
-        self._limit = loop.call_later(self._session.timing.max_call, self.leave, "goodbye")
+        self._limit = asyncio.get_running_loop().call_later(self._session.timing.max_call, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        """The call is as long as calls may be. Nobody is hung up on who is, or may be, in danger."""
+        if self.state in _NOT_NOW or self._doubt.decision is not None:
+            self._limit = asyncio.get_running_loop().call_later(_LATER, self._time_is_up)
+        else:
+            self.leave("goodbye")
 
     def _resume(self, resumed: Resumed) -> None:
         """The call comes back from a transfer that nobody took."""
@@ -329,15 +322,35 @@ class Conversation(FrameProcessor):
     async def _close(self, slug: str) -> None:
         self.state = State.CLOSING
         self._silence.stop()
-        if await self._parting.close(slug, lambda: self.state is State.CLOSING):
+        if await self._parting.close(slug, self._leaving):
             await self.push_frame(EndWorkerFrame(reason=slug), FrameDirection.UPSTREAM)
+        elif self._leaving():
+            # Something that mattered more was said in its place: the call goes on.
+            self.state = State.ESCALATED if self._escalation.active else State.LISTENING
+            self._count_silence()
+
+    def _leaving(self) -> bool:
+        """Whether the call may still be ended: a doubt that came up meanwhile is asked about first."""
+        return self.state is State.CLOSING and self._doubt.decision is None
 
     # The gate's doubts
 
+    def _doubt_due(self) -> bool:
+        """No turn's end came at which to ask. A caller who has the floor, or is given a person, is asked later."""
+        if self._turns.pending or self.state is State.HANDING_OVER:
+            return False
+        if self.state not in (State.ESCALATED, State.CHECKING):
+            self._ask_about_doubt()
+        return True
+
     def _ask_about_doubt(self) -> None:
-        if self.state in (State.CLOSING, State.HANDING_OVER):
+        if self.state is State.HANDING_OVER:
             return
         self.hush()
+        self._parting.drop()
+        # The words that raised the doubt are no answer to it.
+        self._turns.forget()
+        self.on_question()
         self.state = State.CHECKING
         self.spawn(self._asked(), "doubt")
 

@@ -26,12 +26,14 @@ class Deafness:
     """Start of the speech from which nothing has been heard yet."""
     _stopped: float | None = None
     _told: Deaf | None = None
+    _times: int = 0
+    """How often it was told that nothing has been heard since."""
 
     def speech_started(self, at: float) -> None:
         """A voice is heard."""
         if self._since is None:
             self._since = at
-            self._told = None
+            self._told, self._times = None, 0
         self._stopped = None
 
     def speech_stopped(self, at: float) -> None:
@@ -46,10 +48,12 @@ class Deafness:
         speaking = self._since is not None and self._stopped is None
         self._since = at if speaking else None
         self._stopped = None
-        self._told = None
+        self._told, self._times = None, 0
 
     def check(self, at: float, healthy: bool) -> Deaf | None:
-        """Why the line is deaf, once each time it becomes so, or is known to be worse; None while it hears.
+        """Why the line is deaf, when it becomes so, when it still is after as long again, or is known to be worse.
+
+        None while it hears.
 
         Args:
             at: now.
@@ -59,8 +63,9 @@ class Deafness:
             return None
         if not healthy:
             self._told = Deaf.RECOGNIZER
-        elif self._told is None and at - self._since >= self.patience:
+        elif at - self._since >= self.patience * (self._times + 1):
             self._told = Deaf.NO_WORDS
+            self._times += 1
         else:
             return None
         return self._told

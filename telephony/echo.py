@@ -14,6 +14,7 @@ from pipecat.frames.frames import (
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 from rapidfuzz import fuzz
 
+from guardrails.gate import Gate
 from telephony.frames import FinalFrame, PartialFrame
 from telephony.settings import TimingSettings
 from telephony.utterances import fold
@@ -46,6 +47,24 @@ def repeats(heard: str, said: str) -> bool:
     mine, theirs = fold(heard), fold(said)
     enough = len(mine.split()) >= _FEWEST and len(mine) <= len(theirs)
     return enough and fuzz.partial_ratio(mine, theirs) >= _SAME
+
+
+def adds_nothing(heard: str, said: str, gate: Gate) -> bool:
+    """Whether whatever is alarming in what was heard is so in the words of what was said that it is most like.
+
+    A caller quieter than the echo adds words to it: a few in many leave the two texts alike.
+    """
+    found = gate.decide(heard)
+    if not found.tripped:
+        return True
+    theirs = fold(said)
+    like = fuzz.partial_ratio_alignment(fold(heard), theirs)
+    if like is None:
+        return False
+    start = theirs.rfind(" ", 0, like.dest_start + 1) + 1
+    end = theirs.find(" ", like.dest_end)
+    own = gate.decide(theirs[start : end if end >= 0 else None])
+    return own.action is found.action and set(found.subcategories) <= set(own.subcategories)
 
 
 def likeness(heard: Samples, played: Samples) -> float:
@@ -115,17 +134,21 @@ class Echo(FrameProcessor):
                 self._finals_due += not self._ended
                 return self._ended
             case PartialFrame():
-                return self.own
+                return self._own_voice
             case FinalFrame():
                 if self._finals_due:
                     self._finals_due -= 1
                     return False
-                return self.own
+                return self._own_voice
         return False
 
     @property
     def own(self) -> bool:
-        """Whether the voice that is heard, or was heard last, has been the line's own from its beginning."""
+        """Whether words that come now are of the line's own voice: it was from its beginning, and no caller's are due."""
+        return self._own_voice and not self._finals_due
+
+    @property
+    def _own_voice(self) -> bool:
         return self._withheld is not None or self._ended
 
     async def _look_again(self) -> None:

@@ -15,7 +15,8 @@ from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 from agent.events import EventName, GateSource
 from agent.laps import asked_of_models, stopwatch
 from guardrails.backstop import BACKSTOP_SECONDS, Backstop, given_up, may_be_ordinary
-from guardrails.decision import Action, Decision, Severity
+from guardrails.check import CheckReply, read_reply
+from guardrails.decision import Action, Decision, Severity, gravest
 from guardrails.gate import Gate
 from guardrails.listener import Listener
 from telephony.clock import now
@@ -101,10 +102,19 @@ class GateProcessor(FrameProcessor):
             await self.cancel_task(task)
         await super().cleanup()  # type: ignore[no-untyped-call]
 
+    @property
+    def judging(self) -> bool:
+        """Whether something that the caller said is still being judged."""
+        return bool(self._judging)
+
+    def begin_anew(self) -> None:
+        """The caller was asked about what they said: their answer is judged without it."""
+        self._before = ("", 0.0)
+
     def _hear(self, frame: PartialFrame | FinalFrame) -> None:
         heard = frame.transcript
         session = self._session
-        if has_words(heard.text) and self._is_own(heard.text):
+        if has_words(heard.text) and self._is_echo(heard):
             self._echoed(heard)
             return
         decision = self._listener.hear(heard.text, final=heard.final, alternatives=heard.alternatives)
@@ -114,7 +124,8 @@ class GateProcessor(FrameProcessor):
         self._deafness.transcript(now())
         session.recognizer_failed = False
         backstop = self._backstop if heard.final else self._floor
-        if backstop is not None and decision.action is Action.PASS and has_words(heard.text):
+        # What the lexicon only asks about may be more than that.
+        if backstop is not None and decision.action is not Action.ESCALATE and has_words(heard.text):
             self._judge(backstop, heard)
         if not heard.final:
             return
@@ -122,6 +133,16 @@ class GateProcessor(FrameProcessor):
         if has_words(heard.text):
             self._before = (heard.text, now())
             session.utterance_ended()
+
+    def _is_echo(self, heard: Transcript) -> bool:
+        """Whether the line heard itself, and no other hypothesis holds an alarm that is somebody else's."""
+        try:
+            return self._is_own(heard.text) and all(
+                self._is_own(other) or not self._gate.decide(other).tripped for other in heard.alternatives
+            )
+        except Exception as error:  # noqa: BLE001 - in doubt it is a caller, who is heard
+            self._session.log.emit(EventName.DEGRADED, part="echo", reason=f"{type(error).__name__}: {error}")
+            return False
 
     def _echoed(self, heard: Transcript) -> None:
         """The line heard itself: on record, and a sign that it hears."""
@@ -160,17 +181,20 @@ class GateProcessor(FrameProcessor):
             # Another hypothesis, or what was said before together with this.
             self._trip(decision, source, self._utterance)
             return
-        task = self.create_task(self._confirmed(self._floor, decision, heard, self._utterance), "confirm")
+        hits = [(decision, heard.text), *self._listener.beside(decision, heard.text, heard.alternatives)]
+        task = self.create_task(self._confirmed(self._floor, hits, heard, self._utterance), "confirm")
         self._judging.add(task)
         task.add_done_callback(self._judging.discard)
 
     async def _confirmed(
-        self, floor: Backstop, decision: Decision, heard: Transcript, utterance: int
+        self, floor: Backstop, hits: list[tuple[Decision, str]], heard: Transcript, utterance: int
     ) -> None:
+        """`hits`: what the words hold, then what else they hold if that is ordinary talk."""
         source = GateSource.FINAL if heard.final else GateSource.PARTIAL
+        decision, _ = hits[0]
         try:
             async with asyncio.timeout(_CONFIRM_LIMIT):
-                decision = await asyncio.to_thread(floor.confirm, decision, heard.text)
+                decision = gravest(await asyncio.to_thread(floor.confirm_all, hits))
         except asyncio.CancelledError:
             self._trip(decision, source, utterance)  # the call ends: what was heard is on record
             raise
@@ -209,7 +233,9 @@ class GateProcessor(FrameProcessor):
             if not final:
                 return  # the whole utterance is still to be judged
             found = [given_up(locale)]
-        decision = max(found, key=lambda one: (one.action is Action.ESCALATE, one.tripped))
+        decision = gravest(found)
+        if decision.action is Action.CHECK and read_reply(texts[0], locale) is CheckReply.SAFE:
+            decision = Decision(Action.PASS, locale, layer=decision.layer)  # a clear no raises no new doubt
         asked = asked_of_models(watch, at)
         if self._session.latch.latched is not None:
             return
@@ -228,6 +254,8 @@ class GateProcessor(FrameProcessor):
                 self._deaf(reason)
 
     def _deaf(self, reason: Deaf) -> None:
+        if reason is Deaf.NO_WORDS and self._session.latch.latched is not None:
+            return  # a person is being brought already
         self._times_deaf += 1
         locale = self._session.locale
         if reason is Deaf.RECOGNIZER or self._times_deaf > 1:

@@ -31,7 +31,7 @@ from pipecat.transports.base_transport import BaseTransport
 from agent.engines import Engines
 from telephony.clock import skips
 from telephony.conversation import Conversation
-from telephony.echo import Echo, repeats
+from telephony.echo import Echo, adds_nothing, repeats
 from telephony.escalation import Carrier
 from telephony.gate import GateProcessor
 from telephony.playout import Playout
@@ -99,8 +99,12 @@ def build(
         reasoning.floor,
         healthy=lambda: engines.hearing.healthy,
         on_tripped=conversation.tripped,
-        is_own=lambda text: echo.own and repeats(text, playout.saying),
+        is_own=lambda text: (
+            echo.own and repeats(text, playout.saying) and adds_nothing(text, playout.saying, reasoning.gate)
+        ),
     )
+    conversation.judging = lambda: gate.judging
+    conversation.on_question = gate.begin_anew
     listeners: tuple[Sink | None, ...] = (session.recorder, session.waveform)
     sinks = [each for each in listeners if each is not None]
     pipeline = Pipeline(

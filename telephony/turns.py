@@ -108,6 +108,11 @@ class TurnTaking(FrameProcessor):
         """Whether the caller speaks, or words of theirs are on their way."""
         return self._speaking or self._finals_due > 0
 
+    @property
+    def pending(self) -> bool:
+        """Whether the caller has the floor: they speak, or their turn is not known to be over."""
+        return self.hearing or bool(self._parts)
+
     def restore(self, text: str) -> None:
         """Take back a turn that was not over after all: what follows belongs to it."""
         self._parts.insert(0, text)

@@ -291,6 +291,8 @@ class Talk:
             on_tripped=self.conversation.tripped,
             is_own=is_own,
         )
+        self.conversation.judging = lambda: self.gate.judging
+        self.conversation.on_question = self.gate.begin_anew
         listening = [Recognition(self.session, hearing)] if hearing else []
         self.running = Running([*listening, self.gate, turns, self.conversation, self.playout], self.far)
 

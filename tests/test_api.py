@@ -108,6 +108,8 @@ async def test_events_name_each_node_and_each_sentence_and_end_with_the_same_ans
         {**EMERGENCY, "conversation": 7},
         {"message": "I want to kill myself"},
         ["I want to kill myself"],
+        {"text": ["I want", "to kill myself"]},
+        {"messages": [{"role": "user", "content": {"parts": ["I want to kill myself"]}}]},
     ],
 )
 async def test_an_emergency_is_answered_whatever_is_wrong_with_the_request(
@@ -122,6 +124,11 @@ async def test_an_emergency_that_is_not_even_json_is_answered(http: httpx.AsyncC
     for kind in ("text/plain", "application/json"):
         reply = await http.post("/chat", content="I want to kill myself", headers={"Content-Type": kind})
         assert checked(reply.json())["outcome"] == "escalated"
+
+
+async def test_an_emergency_sent_as_a_form_is_answered(http: httpx.AsyncClient) -> None:
+    answer = checked((await http.post("/chat", data={"text": "I can't breathe", "locale": "en-US"})).json())
+    assert answer["outcome"] == "escalated"
 
 
 async def test_over_the_limit_only_an_emergency_is_answered(reasoning: Reasoning, ledger: Ledger) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from guardrails.adaptation import load_adaptation
-from guardrails.backstop import SemanticBackstop, ideas, load_backstop, windows
+from guardrails.backstop import SemanticBackstop, ideas, load_backstop, may_be_ordinary, windows
 from guardrails.backstop_model import load_model
 from guardrails.concept import example_utterances
 from guardrails.decision import Action, Decision, Layer, Severity
@@ -177,6 +177,22 @@ def test_a_hit_of_the_lexicon_stands_unless_it_is_ordinary_talk(
 ) -> None:
     hit = Decision(Action.ESCALATE, locale, "stroke", Severity.CRITICAL, template_slug="stroke")
     assert backstop.confirm(hit, text).action is left
+
+
+@pytest.mark.parametrize(
+    ("text", "may_be"),
+    [
+        ("she's having a heart attack in that movie of yours", True),
+        ("SHE'S having a Heart Attack, in that movie!", True),
+        ("my dad said he has chest pain " + "and then we talked about the weather " * 30, False),
+        ("my dad said he has chest pain " + "x" * 600, False),
+        ("so I t00k the wh0le b0ttle of pi11s and sleeping tablets", False),
+    ],
+)
+def test_only_what_the_encoder_can_read_may_be_ordinary_talk(text: str, may_be: bool) -> None:
+    hit = load_gate().decide(text)
+    assert hit.action is Action.ESCALATE
+    assert may_be_ordinary(hit, text) is may_be
 
 
 def test_a_cry_and_words_only_heard_alike_are_never_talked_down(backstop: SemanticBackstop) -> None:

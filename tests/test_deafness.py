@@ -3,12 +3,14 @@
 from telephony.deafness import Deaf, Deafness
 
 
-def test_speech_without_words_is_told_once_after_the_patience() -> None:
+def test_speech_without_words_is_told_after_the_patience_and_again_if_it_goes_on() -> None:
     deafness = Deafness(patience=4.0)
     deafness.speech_started(1.0)
     assert deafness.check(4.9, healthy=True) is None
     assert deafness.check(5.0, healthy=True) is Deaf.NO_WORDS
-    assert deafness.check(9.0, healthy=True) is None
+    assert deafness.check(8.9, healthy=True) is None
+    assert deafness.check(9.0, healthy=True) is Deaf.NO_WORDS
+    assert deafness.check(9.2, healthy=True) is None
 
 
 def test_a_recognizer_known_to_be_dead_is_worse_than_no_words_and_told_as_well() -> None:

@@ -14,8 +14,9 @@ from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 from telephone import RATE, FarEnd, Running, Talk, run
 
 from agent.events import EventName
+from guardrails.gate import load_gate
 from telephony.clock import now
-from telephony.echo import ECHO, WINDOW, Echo, likeness, repeats
+from telephony.echo import ECHO, WINDOW, Echo, adds_nothing, likeness, repeats
 from telephony.frames import FinalFrame, PartialFrame
 from telephony.settings import TimingSettings
 from voices.transcript import Transcript
@@ -85,6 +86,22 @@ def test_only_the_lines_own_words_are_the_same_words(heard: str, same: bool) -> 
     assert repeats(heard, GREETING) is same
 
 
+CARD = "Take it with water. If you get chest pain or cannot breathe, stop and call for help. Keep it in a dry place."
+
+
+@pytest.mark.parametrize(
+    ("heard", "nothing"),
+    [
+        ("If you get chest pain or cannot breathe stop and call for help", True),
+        ("you get chess pain or cannot breathe, stop", True),
+        ("keep it in a dry place", True),
+        ("If you get chest pain or cannot breathe stop and call for help keep it I took all my pills", False),
+    ],
+)
+def test_what_a_quiet_caller_adds_to_the_echo_is_not_the_lines(heard: str, nothing: bool) -> None:
+    assert adds_nothing(heard, CARD, load_gate()) is nothing
+
+
 class Behind(FrameProcessor):
     """Notes what comes through."""
 
@@ -109,7 +126,8 @@ class Call:
         self.line, self.caller = voice(1), voice(2, pitch=190.0)
         self.behind = Behind()
         self.at = 0
-        self.running = Running([Echo(self.played, TIMING), self.behind], FarEnd())
+        self.echo = Echo(self.played, TIMING)
+        self.running = Running([self.echo, self.behind], FarEnd())
 
     def played(self, seconds: float) -> bytes:
         end = self.at * FRAME
@@ -210,7 +228,9 @@ def test_what_a_caller_said_before_the_echo_is_not_withheld() -> None:
             await call.send(VADUserStoppedSpeakingFrame())
             await call.hear(0.5, caller=False)
             await call.send(VADUserStartedSpeakingFrame())
+            assert not call.echo.own  # words that come now may be the caller's
             await call.send(words_of("what about grapefruit", final=True))
+            assert call.echo.own
             assert len(call.behind.of(FinalFrame)) == 1
 
     run(test())

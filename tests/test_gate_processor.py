@@ -87,6 +87,20 @@ def test_speech_without_any_transcript_is_said_aloud_within_seconds() -> None:
     run(test())
 
 
+def test_a_line_that_stays_deaf_after_it_said_so_brings_in_a_person() -> None:
+    async def test() -> None:
+        async with Talk() as talk:
+            await talk.quiet()
+            speaking = asyncio.create_task(talk.voice(14.0))
+            await asyncio.sleep(9.0)
+            assert [event.fields["action"] for event in talk.named(EventName.GATE)] == ["check", "escalate"]
+            assert talk.session.latch.latched is not None
+            await speaking
+            assert len(talk.named(EventName.GATE)) == 2
+
+    run(test())
+
+
 def test_going_deaf_a_second_time_brings_in_a_person() -> None:
     async def test() -> None:
         async with Talk() as talk:
@@ -276,6 +290,97 @@ def test_a_cry_of_a_few_words_waits_for_nobody() -> None:
         ordinary = Backstop(lambda text: QUIET, lambda hit, text: QUIET)
         async with Talk(backstop=ordinary) as talk:
             await talk.heard("I can't breathe", final=False)
+            await asyncio.sleep(0.1)
+            assert talk.session.latch.latched is not None
+
+    run(test())
+
+
+def test_what_the_lexicon_only_asks_about_may_escalate_by_the_backstop() -> None:
+    async def test() -> None:
+        async with Talk(backstop=Backstop(lambda text: semantic(Action.ESCALATE))) as talk:
+            await talk.heard("I don't feel right")
+            await asyncio.sleep(0.4)
+            assert talk.session.latch.latched is not None
+
+    run(test())
+
+
+OTHERWISE = "my father says he has taken all his pills to end his life"
+
+
+def test_another_hypothesis_is_not_talked_down_with_the_first() -> None:
+    ordinary = Backstop(lambda text: QUIET, lambda hit, text: QUIET if text == HIT else hit)
+
+    async def test() -> None:
+        async with Talk(backstop=ordinary) as talk:
+            await talk.heard(HIT, alternatives=(OTHERWISE,))
+            await asyncio.sleep(0.4)
+            latched = talk.session.latch.latched
+            assert latched is not None
+            assert latched.category != "cardiac"
+
+    run(test())
+
+
+def test_what_two_utterances_say_together_is_not_talked_down_with_the_second() -> None:
+    ordinary = Backstop(lambda text: QUIET, lambda hit, text: QUIET if text == second else hit)
+    first, second = "and now I want to.", "die, said the man with the chest pain"
+
+    async def test() -> None:
+        async with Talk(backstop=ordinary) as talk:
+            await talk.heard(first)
+            await talk.heard(second)
+            await asyncio.sleep(0.4)
+            assert talk.session.latch.latched is not None
+
+    run(test())
+
+
+def test_an_answer_is_judged_without_what_was_asked_about() -> None:
+    read: list[str] = []
+
+    def judge(text: str) -> Decision:
+        read.append(text)
+        heavy = "heavy" in text
+        return Decision(Action.CHECK if heavy else Action.PASS, "en-US", "general", layer=Layer.BACKSTOP)
+
+    async def test() -> None:
+        async with Talk(backstop=Backstop(judge)) as talk:
+            await talk.quiet()
+            await talk.caller_says("everything feels so heavy lately")
+            await asyncio.sleep(1.0)
+            await talk.quiet()
+            assert talk.slugs()[-1] == "check"
+            await talk.caller_says("No, nobody.")
+            await talk.quiet()
+            assert read[-1] == "No, nobody."
+            assert talk.slugs()[-1] == "all_clear"
+            assert talk.slugs().count("check") == 1
+
+    run(test())
+
+
+def test_a_clear_no_raises_no_doubt_of_its_own() -> None:
+    def late(text: str) -> Decision:
+        time.sleep(1.0)
+        return Decision(Action.CHECK, "en-US", "general", layer=Layer.BACKSTOP)
+
+    async def test() -> None:
+        async with Talk(backstop=Backstop(late)) as talk:
+            await talk.quiet()
+            await talk.caller_says("No, nobody is in danger.", partial=False)
+            await asyncio.sleep(3.0)
+            assert "check" not in talk.slugs()
+
+    run(test())
+
+
+def test_an_echo_in_whose_other_hypotheses_somebody_cries_for_help_is_heard() -> None:
+    async def test() -> None:
+        own = "if something feels like an emergency"
+        async with Talk(is_own=lambda text: text == own) as talk:
+            await talk.heard(own, final=False, alternatives=("it's something I can't breathe",))
             await asyncio.sleep(0.1)
             assert talk.session.latch.latched is not None
 

@@ -12,6 +12,7 @@ from telephone import HumanLine, Talk, run
 from agent.events import EventName, GateSource
 from guardrails.decision import Action, Decision, Severity
 from guardrails.scripts import script
+from telephony.keys import Dialled
 from telephony.state import State
 
 QUESTION = "What should I do if I miss a dose?"
@@ -121,6 +122,34 @@ def test_while_the_line_asks_about_danger_a_language_key_asks_again_and_zero_is_
             assert talk.session.latch.latched is not None
 
     run(test())
+
+
+@pytest.mark.parametrize(
+    ("country", "number", "locale"),
+    [("BR", "192", "pt-BR"), ("BR", "188", "pt-BR"), ("CO", "123", "es-419"), ("AR", "107", "es-419"),
+     ("MX", "911", "es-419"), (None, "112", "es-419")],
+)  # fmt: skip
+def test_an_emergency_number_dialled_into_the_call_is_an_emergency_in_the_calls_language(
+    country: str | None, number: str, locale: str
+) -> None:
+    async def test() -> None:
+        async with Talk(locale, country=country) as talk:
+            await asyncio.sleep(1.0)
+            for digit in number:
+                await press(talk, digit)
+            assert talk.conversation.state is State.ESCALATED
+            assert talk.session.locale == locale
+            assert talk.said()[-1] == script("general", locale, country)
+
+    run(test())
+
+
+def test_keys_pressed_one_after_another_with_time_between_are_no_number() -> None:
+    dialled = Dialled("CO")
+    for digit, at in (("1", 0.0), ("2", 5.0), ("3", 10.0)):
+        dialled.press(digit, at, "es-419")
+        assert not dialled.emergency
+        assert not dialled.spelling
 
 
 @pytest.mark.parametrize(

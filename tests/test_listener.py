@@ -69,6 +69,11 @@ def test_other_hypotheses_are_read() -> None:
     assert decision.action is Action.ESCALATE
 
 
+def test_the_hypothesis_in_another_language_is_read_however_many_there_are() -> None:
+    others = [*(f"something else {n}" for n in range(8)), "no puedo respirar"]
+    assert listener().hear("something", final=False, alternatives=others).action is Action.ESCALATE
+
+
 def test_the_locale_can_change_during_the_call() -> None:
     ear = listener()
     ear.locale = "es-419"
@@ -104,3 +109,21 @@ def test_any_gate_can_listen() -> None:
     ear = Listener(Word(), "en-US")
     assert ear.hear("this is a red", final=True).action is Action.PASS
     assert ear.hear("flag", final=False).action is Action.ESCALATE
+
+
+def test_what_else_is_dangerous_is_told_beside_the_first() -> None:
+    ear = listener()
+    ear.hear("and now I want to.", final=True)
+    said, other = "die, said the man with the chest pain", "I took all my pills to end my life"
+    first = ear.hear(said, final=True, alternatives=(said, other))
+    assert first.category == "cardiac"
+    found = ear.beside(first, said, (said, other))
+    assert [words for _, words in found] == [f"and now I want to {said}", other]
+    assert all(decision.action is Action.ESCALATE for decision, _ in found)
+
+
+def test_nothing_is_beside_a_danger_that_is_the_only_one() -> None:
+    ear = listener()
+    ear.hear("hello there", final=True)
+    first = ear.hear("my chest hurts", final=False, alternatives=("my chest hurt",))
+    assert ear.beside(first, "my chest hurts", ("my chest hurt",)) == []
