@@ -485,7 +485,7 @@ def test_a_person_who_takes_over_settles_the_doubt() -> None:
     async def test() -> None:
         async with Talk() as talk:
             await asked(talk)
-            Attendant(talk.conversation).take_over()
+            Attendant(talk.session, talk.conversation).take_over()
             await asyncio.sleep(2 * talk.timing.check_wait)
             assert talk.session.latch.latched is None
             await talk.caller_says("I can't breathe")
