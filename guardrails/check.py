@@ -112,7 +112,9 @@ _CLAUSE: Final = re.compile(r"([,.;:!?¿¡…\n]+)")
 _JOINED: Final = (
     (re.compile(r"\bno one\b"), "noone"),
     (re.compile(r"\ball right\b"), "alright"),
-    (re.compile(r"\bthank (?:you|u)\b"), "thanks"),
+    (re.compile(r"\b(?:thank (?:you|u|god|goodness)|gracias a dios|gra[cç]as a deus)\b"), "thanks"),
+    (re.compile(r"\btodo en orden\b"), "todo bien"),
+    (re.compile(r"\btudo certo\b"), "tudo bem"),
     (re.compile(r"\bthat(?:s| is) (?:it|all)\b"), "thanks"),
 )
 

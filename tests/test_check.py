@@ -14,6 +14,8 @@ CLEAR_NO = [
     "no hay nadie en peligro", "no hay peligro", "nobody's in danger", "we're not in danger", "no pasa nada", "no way",
     "No, nobody's in danger. I just want to know about my pain pills, and the yellow ones too.",
     "no solo quería saber si se toma con comida", "no I just wanted to ask", "no, no one here", "not at all",
+    "no, estamos bien, gracias a Dios", "No, thank God, everyone's fine", "no, todo en orden", "não, tudo certo por aqui",
+    "não, graças a Deus", "aquí nadie está en peligro", "no, es solo una pregunta", "não, só queria tirar uma dúvida",
 ]  # fmt: skip
 UNCLEAR = [
     None,

@@ -3,6 +3,7 @@
 import pytest
 
 from agent.phrases import fixed, phrase, slugs
+from guardrails.gate import load_gate
 from guardrails.locale import LOCALES
 from guardrails.posture import forbidden
 
@@ -16,6 +17,13 @@ def test_phrase_is_spoken_without_leftovers(slug: str, locale: str) -> None:
     assert text
     assert "{" not in text
     assert not forbidden(text, locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", sorted({*slugs()} - {"greeting", "no_human", "too_many", "invalid_input"}))
+def test_what_the_line_says_is_no_alarm_when_it_comes_back_as_an_echo(slug: str, locale: str) -> None:
+    """Those left out name an emergency themselves, or are only ever written."""
+    assert not load_gate().decide(phrase(slug, locale, **FIELDS), locale).tripped
 
 
 @pytest.mark.parametrize("locale", LOCALES)

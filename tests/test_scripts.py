@@ -5,7 +5,9 @@ import re
 import pytest
 
 from guardrails import redflags
+from guardrails.check import CheckReply, read_reply
 from guardrails.emergency import Confidence, countries, numbers, rows
+from guardrails.gate import load_gate
 from guardrails.locale import LOCALES
 from guardrails.posture import forbidden
 from guardrails.scripts import GENERAL, MAX_WORDS, all_scripts, script, slugs, why
@@ -106,3 +108,11 @@ def test_the_check_question_can_be_answered_with_yes_or_no():
     assert "yes or no" in script("check", "en-US")
     assert "sí o no" in script("check", "es-419")
     assert "sim ou não" in script("check", "pt-BR")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_check_question_is_no_alarm_itself_and_does_not_end_on_a_no(locale):
+    text = script("check", locale, "US")
+    assert not load_gate().decide(text, locale).tripped
+    for words in range(1, len(text.split())):
+        assert read_reply(" ".join(text.split()[-words:]), locale) is CheckReply.DANGER
