@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
-from urllib.parse import unquote_plus
+from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Depends, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -225,8 +225,8 @@ def _strings(body: Any) -> Iterator[str]:
     while waiting:
         match waiting.pop():
             case str() as text:
-                # Of a form, spaces are signs.
-                yield text if " " in text else unquote_plus(text)
+                form = [] if " " in text else parse_qsl(text)
+                yield from (value for _, value in form) if form else (text,)
             case dict() as fields:
                 waiting += reversed(fields.values())
             case list() as items:

@@ -59,7 +59,7 @@ NOBODY = Human(answers=False)
 SCENARIOS = {
     "emergency": Scenario("9", 15.0),
     "nobody": Scenario("9", 9.0, options={"human": NOBODY, "timing": {"stay_every": 1.0}}),
-    "asked, nobody": Scenario("0", 14.0, options={"human": NOBODY}),
+    "asked, nobody": Scenario("0", 20.0, options={"human": NOBODY}),
     "warm": Scenario(
         "9", 15.0, options={"human": Human(after=0.5, speaks_after=1.5), "handoff": WARM, "timing": {"company_after": 0.5}}
     ),
