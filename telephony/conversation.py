@@ -37,8 +37,6 @@ from telephony.state import State
 from telephony.turns import TurnTaking
 from telephony.utterances import is_backchannel
 
-_LATER: Final = 30.0
-"""Seconds after which a call that could not be left is looked at again."""
 _NOT_NOW: Final = (State.CHECKING, State.ESCALATED, State.HANDING_OVER)
 
 
@@ -83,7 +81,6 @@ class Conversation(FrameProcessor):
         self._turn: asyncio.Task[None] | None = None
         self._unanswered = ""
         """The turn whose answer has not been heard to its end."""
-        self._limit: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_stop: Callable[[str], None] = lambda reason: None
         """Called when the call, or the line's part of it, is over; the network may go on with its safety net."""
@@ -123,10 +120,8 @@ class Conversation(FrameProcessor):
         self._interruption.close()
         self._silence.stop()
         self._doubt.drop()
-        self._parting.drop()
+        self._parting.end()
         self._answering.drop()
-        if self._limit is not None:
-            self._limit.cancel()
         for task in tuple(self._tasks):
             await self.cancel_task(task)
         await super().cleanup()  # type: ignore[no-untyped-call]
@@ -255,14 +250,10 @@ class Conversation(FrameProcessor):
             self._resume(self._session.resumed)
         else:
             greet(self._session, self._playout)
-        self._limit = asyncio.get_running_loop().call_later(self._session.timing.max_call, self._time_is_up)
-
-    def _time_is_up(self) -> None:
-        """The call is as long as calls may be. Nobody is hung up on who is, or may be, in danger."""
-        if self.state in _NOT_NOW or self._doubt.decision is not None:
-            self._limit = asyncio.get_running_loop().call_later(_LATER, self._time_is_up)
-        else:
-            self.leave("goodbye")
+        self._parting.limit(
+            self._session.timing.max_call,
+            lambda: self.state not in _NOT_NOW and self._doubt.decision is None,
+        )
 
     def _resume(self, resumed: Resumed) -> None:
         """The call comes back from a transfer that nobody took."""

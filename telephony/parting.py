@@ -13,6 +13,8 @@ from telephony.session import Session
 from telephony.speech import Ending
 from telephony.utterances import is_backchannel
 
+_LATER: Final = 30.0
+"""Seconds after which a call that could not be left is looked at again."""
 _AGAIN: Final = (1.0, 3.0, 6.0)
 """Seconds before each further try to end a call at the carrier."""
 _BREATH: Final = 0.3
@@ -56,6 +58,27 @@ class Parting:
         self._settled = False
         self._named = False
         self._timer: asyncio.TimerHandle | None = None
+        self._limit: asyncio.TimerHandle | None = None
+
+    def limit(self, seconds: float, fine: Callable[[], bool]) -> None:
+        """Say goodbye in so many seconds: calls may be no longer.
+
+        Nobody is hung up on who is, or may be, in danger: while it is not `fine` to leave, it waits half a minute more.
+        """
+
+        def over() -> None:
+            if fine():
+                self._leave("goodbye")
+            else:
+                self.limit(_LATER, fine)
+
+        self._limit = asyncio.get_running_loop().call_later(seconds, over)
+
+    def end(self) -> None:
+        """The call is over."""
+        self.drop()
+        if self._limit is not None:
+            self._limit.cancel()
 
     def named(self) -> None:
         """The caller heard a source."""
