@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Models and voices: fetch, list, say.", no_args_is_help=True)
 
+_PATIENCE = 60.0
+"""Seconds that a clause may take."""
+
 _JSON = typer.Option(False, "--json", help="Print JSON.")
 
 
@@ -161,10 +164,11 @@ async def _said(text: str, locale: str, rate: int, speed: float) -> tuple[bytes,
     """The whole audio, and the seconds until its first piece came."""
     from agent.settings import load_settings
     from voices.errors import VoicesError
-    from voices.speaking import Speaking
+    from voices.speaking import Speaking, SpeakingSettings
 
     paths = load_settings().paths
-    speaking = Speaking(paths.models, paths.prompts)
+    # Nobody waits at a telephone: a busy machine may take its time.
+    speaking = Speaking(paths.models, paths.prompts, SpeakingSettings(hang_seconds=_PATIENCE))
     begun, first, pieces = time.monotonic(), 0.0, []
     try:
         async for piece in speaking.say(text, locale, rate, speed):

@@ -211,12 +211,13 @@ async def broken(
         case Part.PROVIDER:
             found["provider"] = provider = StandIn(_BEHAVIOUR[fault] * 20, text=_WRITTEN)
             provider.__enter__()
-            line.turns.writer = line.writer_at(provider.openai_url)
+            found["writer"] = line.turns.writer = line.writer_at(provider.openai_url)
     try:
         yield found
     finally:
         if "provider" in found:
             await asyncio.to_thread(found["provider"].__exit__, None, None, None)
+            await found["writer"].close()
         switch.turn_off()
         board.api.trouble = Trouble.NONE
         if "ledger" in found:
