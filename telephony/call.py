@@ -130,6 +130,11 @@ class Call:
             session.log.emit(EventName.CALL_ENDED, reason=self._reason, seconds=round(now() - began, 2))
             leg.close()
 
+    @property
+    def leaving(self) -> bool:
+        """Whether the far end is gone, and the call is about to end."""
+        return self._leaving is not None
+
     def hang_up(self, reason: str) -> None:
         """The far end is gone: let the gate hear the last words, then end."""
         if self._leaving is None:

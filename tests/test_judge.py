@@ -41,6 +41,18 @@ def test_the_models_verdict_is_the_lines(provider: str) -> None:
         assert provider == "anthropic" or server.requests[0]["temperature"] == 0
 
 
+@pytest.mark.parametrize("provider", CONNECT)
+def test_the_stand_in_that_reads_cards_lets_pass_what_the_floor_lets_pass(provider: str) -> None:
+    class Calm(Asks):
+        def judge(self, text: str, locale: str = "en-US") -> Decision:
+            return Decision(Action.PASS, locale, layer=Layer.BACKSTOP)
+
+    with StandIn() as server:
+        asker = Asker([CONNECT[provider](server)])
+        assert ModelBackstop(asker, floor=Calm()).judge(SAID).action is Action.PASS
+        assert ModelBackstop(asker, floor=Asks()).judge(SAID).action is Action.CHECK
+
+
 def test_a_provider_gets_no_personal_data_and_the_floor_the_callers_own_words() -> None:
     read = []
 

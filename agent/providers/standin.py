@@ -5,8 +5,8 @@ It ships with the package so that users can test their own settings with it, as 
     with StandIn([Behaviour.RATE_LIMIT, Behaviour.OK], text="Take it with water. [card:x]") as server:
         model = OpenAIModel("gpt-4o-mini", api_key="key", base_url=server.openai_url)
 
-Without a text it reads aloud, cited, the first sentences of the cards in its own prompt: `atalaia standin` serves
-that to a line whose `LLM_BASE_URL` points at it.
+Without a text it reads aloud, cited, the first sentences of the cards in its own prompt, judges that nothing is dangerous,
+and finds no claims: `atalaia standin` serves that to a line whose `LLM_BASE_URL` points at it.
 """
 
 import asyncio
@@ -191,7 +191,7 @@ class StandIn:
         behaviour = self._behaviours.pop(0) if len(self._behaviours) > 1 else self._behaviours[0]
         if behaviour is Behaviour.INVENT:
             return behaviour, _INVENTED
-        return behaviour, _read_cards(asked) if self._text is None else self._text
+        return behaviour, _written(asked) if self._text is None else self._text
 
     def _streamed(self, behaviour: Behaviour, pieces: list[str], end: list[str]) -> Response:
         async def body() -> AsyncIterator[str]:
@@ -212,6 +212,19 @@ class StandIn:
                 self.finished.append(time.monotonic())
 
         return StreamingResponse(body(), media_type="text/event-stream")
+
+
+def _written(asked: dict[str, Any]) -> str:
+    """What fits the request: a verdict, claims, or an answer from cards.
+
+    As a judge it lets all pass: the line's own layers, whose verdict it cannot lower, decide alone. It finds no claims.
+    """
+    told = json.dumps([asked.get("system"), asked.get("messages")])
+    if "one JSON object" in told:
+        return '{"action": "pass", "category": null}'
+    if "one JSON array" in told:
+        return "[]"
+    return _read_cards(asked)
 
 
 def _read_cards(asked: dict[str, Any]) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
 from typing import Final
 
@@ -20,6 +21,12 @@ from telephony.twilio.leg import TwilioLeg
 
 _log: Final = logging.getLogger(__name__)
 _POLICY: Final = 1008
+_ENDS: Final = 2.0
+"""Seconds in which the stream that a call had before its transfer has ended, on a busy machine too."""
+_NOTICED: Final = 0.5
+"""Seconds in which it has been noticed that it ends."""
+_LOOK: Final = 0.02
+"""Seconds between looks at whether it has."""
 """WebSocket close code for a peer that may not do what it tries."""
 _BUSY: Final = 1013
 _CLAIMS: Final = frozenset({"from", "to", "locale"})
@@ -73,13 +80,22 @@ class Media:
             reason = str(error) or f"no start message within {self._limits.start_seconds:g} s"
             await self._close(websocket, _POLICY, reason)
             return None
-        if self._exchange.find(start.call_sid) is not None:
+        if not await self._over(start.call_sid):
             await self._close(websocket, _POLICY, "the call has a stream already")
             return None
         if not self._exchange.admit(start.call_sid):
             await self._close(websocket, _BUSY, "all places are taken")
             return None
         return start
+
+    async def _over(self, call: str) -> bool:
+        """Whether no stream of the call is left. One that is just ending, after a transfer that nobody took, may do so."""
+        began = time.monotonic()
+        while (former := self._exchange.find(call)) is not None:
+            if time.monotonic() - began >= (_ENDS if former.leaving else _NOTICED):
+                return False
+            await asyncio.sleep(_LOOK)
+        return True
 
     def _admitted(self, start: StreamStart) -> StreamStart:
         """The start with what the webhook knew in place of what the stream claims."""
