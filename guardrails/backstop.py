@@ -244,26 +244,16 @@ def _names() -> dict[int, str]:
 
 def unsure(locale: str) -> Decision:
     """What a backstop that failed decides: ask."""
-    return Decision(
-        Action.CHECK,
-        locale,
-        category="internal",
-        severity=Severity.CHECK,
-        template_slug="check",
-        layer=Layer.BACKSTOP,
-    )
+    return _failed(locale, Action.CHECK, Severity.CHECK, "check")
 
 
 def given_up(locale: str) -> Decision:
     """What follows when nobody waits for the backstop any longer, or it could not be asked: escalate."""
-    return Decision(
-        Action.ESCALATE,
-        locale,
-        category="internal",
-        severity=Severity.CRITICAL,
-        template_slug="general",
-        layer=Layer.BACKSTOP,
-    )
+    return _failed(locale, Action.ESCALATE, Severity.CRITICAL, "general")
+
+
+def _failed(locale: str, action: Action, severity: Severity, slug: str) -> Decision:
+    return Decision(action, locale, "internal", severity, template_slug=slug, layer=Layer.BACKSTOP)
 
 
 def windows(text: str) -> list[str]:

@@ -1,5 +1,6 @@
 """What the tests of the pages share: a server, a visitor of its pages in a real headless Chromium, and an ear."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -70,6 +71,15 @@ class Visit:
     async def heard(self) -> bytes:
         """What the browser has played of the line, int16 mono at 16 kHz."""
         return await ear.played(self.page)
+
+
+async def on_the_board(app: Any) -> Any:
+    """The one call that is running: the page is connected a moment before its call is on the board."""
+    async with asyncio.timeout(10):
+        while not app.state.exchange.running:  # noqa: ASYNC110 - what a browser does has no event
+            await asyncio.sleep(0.02)
+    (call,) = app.state.exchange.running
+    return call
 
 
 @asynccontextmanager

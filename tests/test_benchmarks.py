@@ -5,12 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from evals.benchmarks.callers import Clip
+from evals.benchmarks.calls import first_audio, script_audio
 from evals.benchmarks.figures import figure, ratio
 from evals.benchmarks.machine import describe
 from evals.benchmarks.parts import LENGTHS, PADDINGS, normalization, prefix_errors
 from evals.benchmarks.run import Report, compared
 from evals.cli.bench import NAMES
 from evals.errors import EvalError
+from telephony.dialler import Outcome
+from telephony.line import WireEvent, WireEventName
+from telephony.recording import Recording
 from voices.hearing_settings import HearingSettings
 
 
@@ -68,6 +73,34 @@ def test_two_runs_are_compared_figure_by_figure(tmp_path: Path) -> None:
     assert not [line for line in lines if line.startswith(("x", "y"))]
     with pytest.raises(EvalError, match="no benchmark"):
         compared(Report(), tmp_path / "none.json")
+
+
+def _wire(*events: tuple[float, WireEventName]) -> Outcome:
+    return Outcome("CA1", b"", tuple(WireEvent(t, name) for t, name in events))
+
+
+@pytest.mark.parametrize(
+    ("events", "seconds"),
+    [
+        # An answer that had begun, then the script in its place.
+        ([(4.0, "AUDIO"), (4.5, "CLEAR"), (4.6, "AUDIO")], -0.4),
+        ([(5.5, "AUDIO")], 0.5),
+        ([(4.0, "AUDIO"), (4.5, "CLEAR")], None),
+    ],
+)
+def test_only_audio_that_nothing_cleared_is_the_script(
+    events: list[tuple[float, str]], seconds: float | None
+) -> None:
+    clip = Clip(Recording("emergency", b"", silent=False), 4.0)
+    outcome = _wire((1.0, WireEventName.SPEECH), *((t, WireEventName[name]) for t, name in events))
+    assert script_audio(outcome, clip) == pytest.approx(seconds)
+
+
+def test_an_answer_is_the_audio_after_the_question() -> None:
+    clip = Clip(Recording("question", b"", silent=False), 4.0)
+    outcome = _wire((1.0, WireEventName.SPEECH), (4.5, WireEventName.AUDIO), (5.5, WireEventName.AUDIO))
+    assert first_audio(outcome, clip) == pytest.approx(0.5)
+    assert first_audio(_wire((1.0, WireEventName.SPEECH)), clip) is None
 
 
 def test_normalization_is_measured_in_characters_a_second() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from browser import Visit, chromium, site, visit
+from browser import Visit, chromium, on_the_board, site, visit
 from playwright.async_api import Browser
 from telephone import shared
 from test_widget import HOSTILE, ask, serious
@@ -46,9 +46,7 @@ async def test_an_operator_watches_a_call_and_acts_on_it() -> None:
     async with site(shared()) as (address, app), chrome() as browser, visit(browser, address) as caller:
         await caller.page.evaluate("navigator.mediaDevices.getUserMedia = async () => quietMicrophone()")
         await caller.call()
-        while not app.state.exchange.running:  # noqa: ASYNC110 - the page is connected before the call is on the board
-            await asyncio.sleep(0.05)
-        (call,) = app.state.exchange.running
+        call = await on_the_board(app)
         call.session.log.emit(EventName.FINAL, text=HOSTILE, locale="en-US")
         async with logged_in(browser, address) as seen:
             await seen.page.locator(".live-call").get_by_text("onerror").wait_for()

@@ -33,6 +33,11 @@ async def test_the_model_lists_what_the_caller_claims() -> None:
     assert "{" not in system
 
 
+async def test_the_stand_in_that_reads_cards_finds_no_claims() -> None:
+    with StandIn() as server:
+        assert await _extract(server) == ()
+
+
 @pytest.mark.parametrize("behaviour", [Behaviour.SERVER_ERROR, Behaviour.MALFORMED, Behaviour.EMPTY])
 async def test_the_fallback_is_asked_when_the_first_model_fails(behaviour: Behaviour) -> None:
     with StandIn([behaviour], text=json.dumps([CLAIM])) as first, StandIn(text=json.dumps([CLAIM])) as second:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from browser import DESKTOP, PHONE, Visit, chromium, site, transcribe, visit
+from browser import DESKTOP, PHONE, Visit, chromium, on_the_board, site, transcribe, visit
 from playwright.async_api import Route
 from telephone import shared
 
@@ -125,7 +125,7 @@ async def test_a_lost_connection_comes_back_and_the_line_goes_on() -> None:
         await seen.page.evaluate("navigator.mediaDevices.getUserMedia = async () => quietMicrophone()")
         await seen.call()
         await seen.page.locator(".said-by-line").first.wait_for()
-        (call,) = app.state.exchange.running
+        call = await on_the_board(app)
         before = call._leg.connection.pc
         # The network is gone: nothing arrives any more, and nobody says goodbye.
         for transport in {each.sender.transport.transport for each in before.getTransceivers()}:
@@ -278,7 +278,7 @@ async def test_hostile_transcripts_and_cards_are_only_text() -> None:
         await seen.page.locator(".evidence").wait_for()
         await seen.page.evaluate("navigator.mediaDevices.getUserMedia = async () => quietMicrophone()")
         await seen.call()
-        (call,) = app.state.exchange.running
+        call = await on_the_board(app)
         call.session.log.emit(EventName.PARTIAL, text=HOSTILE, stable=HOSTILE[:9], locale=HOSTILE)
         call.session.log.emit(EventName.FINAL, text=HOSTILE, locale="en-US")
         call.session.log.emit(

@@ -222,3 +222,13 @@ async def _second(board: Switchboard) -> str:
         async with _open(board) as other:
             await other.send(_start("CA14", second, "MZ2"))
             return await _fate(other)
+
+
+@case("a stream of a call whose first stream has just been closed, as after a transfer", "answered")
+async def _returned(board: Switchboard) -> str:
+    first, second = await _ticket(board, "CA15"), await _ticket(board, "CA15")
+    async with _open(board) as socket:
+        await socket.send(_start("CA15", first))
+        await _fate(socket)
+    # Its pipeline takes longer to end than the next stream to come.
+    return await _started(board, _start("CA15", second, "MZ2"))
