@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 from agent.errors import AgentError
 from agent.providers.settings import ModelSettings
 from agent.settings import Settings
+from guardrails.adaptation import Adaptation
 from guardrails.backstop import Backstop, load_backstop
-from guardrails.embed import Embed, Vectors, remembering
+from guardrails.embed import Embed, Memory, Vectors, remembering, remembering_both
 from guardrails.gate import Gate, load_gate
 from guardrails.judge import ModelBackstop
 from guardrails.scope import load_scope
-from kb.embedding import E5, Embedder, adapted, load_embedder
+from kb.embedding import E5, Embedder, load_embedder
 from kb.rerank import load_reranker
 from kb.settings import EmbeddingProvider, EmbeddingSettings
 from voices.hearing import Hearing
@@ -43,7 +44,8 @@ class RememberingEmbedder:
         self._inner = inner
         self.name = inner.name
         self.dimension = inner.dimension
-        self._queries = remembering(inner.queries)
+        self.memory = Memory()
+        self._queries = remembering(inner.queries, self.memory)
 
     def queries(self, texts: Sequence[str]) -> Vectors:
         """float32 (n, dimension), L2-normalized."""
@@ -115,12 +117,13 @@ def load_reasoning(settings: Settings) -> Reasoning:
     own = chosen.provider is EmbeddingProvider.E5 and chosen.model is None
     finding = guarding if own else RememberingEmbedder(load_embedder(chosen))
     embed: Embed = guarding.queries
-    tuned = adapted(local)
-    gate, floor = load_gate(), load_backstop(embed, lambda found: remembering(tuned(found)))
+
+    def tuned(adaptation: Adaptation) -> Embed:
+        return remembering_both(local.both(adaptation.layers), guarding.memory)
+
+    gate, floor = load_gate(), load_backstop(embed, tuned)
     retriever = Retriever(settings.paths.index, finding, reranker=load_reranker())
-    nodes = Nodes(
-        gate, floor, load_scope(embed, lambda found: remembering(tuned(found))), retriever, writer, extractor
-    )
+    nodes = Nodes(gate, floor, load_scope(embed, tuned), retriever, writer, extractor)
     return Reasoning(gate, floor, _judged(settings, floor), retriever, TurnEngine(TurnGraph(nodes)))
 
 

@@ -178,13 +178,15 @@ class SemanticBackstop:
             ends.append(len(pieces))
         if not pieces:
             return []
+        tuned_vectors = np.asarray(
+            self._tuned(pieces), dtype=np.float32
+        )  # first: may compute the others beside
         vectors = np.asarray(self._embed(pieces), dtype=np.float32)
         if vectors.shape != (len(pieces), self.model.embedding.shape[0]):
             raise ValueError(
                 f"the backstop was trained on embeddings of length {self.model.embedding.shape[0]}, got "
                 f"{vectors.shape}; train it anew for this embedding model"
             )
-        tuned_vectors = np.asarray(self._tuned(pieces), dtype=np.float32)
         linear = self._linear(vectors, pieces) + np.array(lexical)
         tuned = self.model.tuned_slope * self.adaptation.score(tuned_vectors) + self.model.tuned_offset
         mean = (linear + tuned) / 2

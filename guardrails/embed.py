@@ -4,8 +4,9 @@ This package loads no model. Whoever starts the line hands in a function, so tha
 also works, and is tested, without one.
 """
 
+import threading
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
@@ -18,11 +19,55 @@ Embed: TypeAlias = Callable[[Sequence[str]], Vectors]
 """Texts as a caller says them (queries) to one vector each, in the same order."""
 
 
-def remembering(embed: Embed, most: int = 256) -> Embed:
-    """`embed` that keeps its last `most` vectors: several parts of a turn read the same words."""
+EmbedBoth: TypeAlias = Callable[[Sequence[str]], tuple[Vectors, Vectors]]
+"""Texts to their vectors by the encoder as it came, and by it as it was tuned."""
 
-    @lru_cache(maxsize=most)
-    def one(text: str) -> Vectors:
-        return np.asarray(embed([text])[0], dtype=np.float32)
 
-    return lambda texts: np.stack([one(text) for text in texts]) if texts else embed(texts)
+class Memory:
+    """The vectors of the last texts: several parts of a turn read the same words. Calls may come from any thread."""
+
+    def __init__(self, most: int = 256) -> None:
+        """Keep those of the last `most` texts."""
+        self._most = most
+        self._kept: OrderedDict[str, Vectors] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def put(self, texts: Sequence[str], vectors: Vectors) -> None:
+        """Keep one vector for each text."""
+        with self._lock:
+            for text, vector in zip(texts, vectors, strict=True):
+                self._kept[text] = vector
+                self._kept.move_to_end(text)
+            while len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+
+    def of(self, texts: Sequence[str], embed: Embed) -> Vectors:
+        """The vectors of `texts`; those of texts that are not known come from `embed`."""
+        with self._lock:
+            found = {text: self._kept[text] for text in texts if text in self._kept}
+        missing = [text for text in dict.fromkeys(texts) if text not in found]
+        if missing or not texts:
+            new = np.asarray(embed(missing), dtype=np.float32)
+            self.put(missing, new)
+            if len(missing) == len(texts):
+                return new
+            found |= dict(zip(missing, new, strict=True))
+        return np.stack([found[text] for text in texts])
+
+
+def remembering(embed: Embed, memory: Memory | None = None) -> Embed:
+    """`embed` that computes a text's vector once."""
+    kept = memory or Memory()
+    return lambda texts: kept.of(texts, embed)
+
+
+def remembering_both(both: EmbedBoth, plain: Memory) -> Embed:
+    """The tuned half of `both`; the other half is put into `plain`, where whoever reads the text next finds it."""
+    tuned = Memory()
+
+    def embed(texts: Sequence[str]) -> Vectors:
+        as_it_came, as_tuned = both(texts)
+        plain.put(texts, as_it_came)
+        return as_tuned
+
+    return lambda texts: tuned.of(texts, embed)

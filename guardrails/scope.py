@@ -102,11 +102,11 @@ class LearnedScope:
         return self._weights.without.chances(scope_head.features(text, None))
 
     def _read(self, text: str) -> dict[str, float]:
-        told = self._weights.with_vector.chances(scope_head.features(text, self._embed))
-        vector = self._tuned([spoken_form(text)])
+        vector = self._tuned([spoken_form(text)])  # first: may compute the plain one beside
         logit = float(self._adaptation.score(vector)[0])
         if not math.isfinite(logit):
             raise DataError("the tuned encoder gave a vector that is not finite")
+        told = self._weights.with_vector.chances(scope_head.features(text, self._embed))
         return self._weights.blend.chances(told, logit, self._adaptation.shares(vector[0]))
 
 

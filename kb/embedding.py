@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from safetensors import SafetensorError
 
 from guardrails.adaptation import Adaptation
-from guardrails.embed import Embed
+from guardrails.embed import Embed, EmbedBoth
 from kb.encoder import Encoder, Pair, UnsuitableModel
 from kb.errors import EmbeddingError
 from kb.settings import EmbeddingProvider, EmbeddingSettings, encoder_dir
@@ -127,7 +127,35 @@ class E5:
 
     def adapted(self, added: Mapping[str, Pair]) -> Embed:
         """`queries` with something added to the weights, see `Encoder.adapted`. Loads with the first text."""
+        encoder = self._adapting(added)
 
+        def embed(texts: Sequence[str]) -> Vectors:
+            if not texts:
+                return np.zeros((0, self.dimension), dtype=np.float32)
+            return unit(encoder().encode([f"query: {text}" for text in texts], _BATCH), self.dimension)
+
+        return embed
+
+    def both(self, added: Mapping[str, Pair]) -> EmbedBoth:
+        """`queries` and `adapted` in one pass, which for a short sentence takes little more than either."""
+        encoder = self._adapting(added)
+
+        @lru_cache(maxsize=1)
+        def joined() -> Encoder:
+            tuned = encoder()
+            plain = self._light()
+            assert plain is not None  # or it could not have been adapted
+            return plain.beside(tuned)
+
+        def embed(texts: Sequence[str]) -> tuple[Vectors, Vectors]:
+            if not texts:
+                return (np.zeros((0, self.dimension), dtype=np.float32),) * 2
+            plain, tuned = joined().encode_each([f"query: {text}" for text in texts], _BATCH)
+            return unit(plain, self.dimension), unit(tuned, self.dimension)
+
+        return embed
+
+    def _adapting(self, added: Mapping[str, Pair]) -> Callable[[], Encoder]:
         @lru_cache(maxsize=1)
         def encoder() -> Encoder:
             plain = self._light()
@@ -140,12 +168,7 @@ class E5:
                     f"the adaptation does not fit {self._model_dir.name}: {error}"
                 ) from error
 
-        def embed(texts: Sequence[str]) -> Vectors:
-            if not texts:
-                return np.zeros((0, self.dimension), dtype=np.float32)
-            return unit(encoder().encode([f"query: {text}" for text in texts], _BATCH), self.dimension)
-
-        return embed
+        return encoder
 
     def _encode(self, texts: list[str]) -> Vectors:
         if not texts:

@@ -59,6 +59,7 @@ class Encoder:
         self._places = weights.loaded("embeddings.position_embeddings.weight")
         self._places += weights.loaded("embeddings.token_type_embeddings.weight")[0]
         self._norm = weights.norm("embeddings.LayerNorm")
+        self._readings = 1
         self._layers = [_Layer(weights, index) for index in range(int(config["num_hidden_layers"]))]
 
     def adapted(self, added: Mapping[str, Pair]) -> "Encoder":
@@ -78,13 +79,28 @@ class Encoder:
             raise UnsuitableModel(f"the encoder has no layer {min(rest)}")
         return other
 
+    def beside(self, other: "Encoder") -> "Encoder":
+        """Both in one: for a short sentence, fetching the weights, which they share, is most of the work.
+
+        Args:
+            other: This one, adapted.
+        """
+        both = copy(self)
+        both._readings = self._readings + other._readings
+        both._layers = [mine.beside(its) for mine, its in zip(self._layers, other._layers, strict=True)]
+        return both
+
     def encode(self, texts: Sequence[str], batch: int = 16) -> Array:
-        """Unit vectors, shape (len(texts), dimension)."""
+        """Unit vectors, shape (len(texts), dimension); of several encoders in one, those of the first."""
+        return self.encode_each(texts, batch)[0]
+
+    def encode_each(self, texts: Sequence[str], batch: int = 16) -> Array:
+        """Unit vectors of each encoder that is in this one, shape (encoders, len(texts), dimension)."""
         with self._tokenizing:
             tokens = [np.array(each.ids) for each in self._tokenizer.encode_batch(list(texts))]
-        found = np.zeros((len(texts), self._places.shape[1]), dtype=np.float32)
+        found = np.zeros((self._readings, len(texts), self._places.shape[1]), dtype=np.float32)
         for rows in _batches(tokens, batch):
-            found[rows] = self._vectors([tokens[row] for row in rows])
+            found[:, rows] = self._vectors([tokens[row] for row in rows])
         return found
 
     def _vectors(self, tokens: Sequence[NDArray[np.int64]]) -> Array:
@@ -96,11 +112,13 @@ class Encoder:
             mask[row, : len(each)] = 1
         states = self._words[ids].astype(np.float32) + self._places[:longest]
         states = _normalized(states, self._norm, self._epsilon)
+        states, mask = (np.concatenate([each] * self._readings) for each in (states, mask))
         blocked = ((1 - mask) * _MASKED)[:, None, None, :]
         for layer in self._layers:
             states = layer(states, blocked, self._heads, self._epsilon)
         mean = (states * mask[..., None]).sum(axis=1) / mask.sum(axis=1, keepdims=True)
-        return np.asarray(mean / np.linalg.norm(mean, axis=1, keepdims=True), dtype=np.float32)
+        unit = np.asarray(mean / np.linalg.norm(mean, axis=1, keepdims=True), dtype=np.float32)
+        return unit.reshape(self._readings, len(tokens), -1)
 
 
 class _Weights:
@@ -169,6 +187,14 @@ class _Layer:
         other._narrow = self._narrow.adapted([added.pop(f"{own}.output.dense", None)])
         return other
 
+    def beside(self, other: "_Layer") -> "_Layer":
+        both = copy(self)
+        both._inputs = self._inputs.beside(other._inputs)
+        both._output = self._output.beside(other._output)
+        both._wide = self._wide.beside(other._wide)
+        both._narrow = self._narrow.beside(other._narrow)
+        return both
+
     def __call__(self, states: Array, blocked: Array, heads: int, epsilon: np.float32) -> Array:
         count, length, width = states.shape
         inputs = self._inputs(states).reshape(count, length, 3, heads, width // heads)
@@ -188,10 +214,8 @@ class _Linear:
     weight: Array
     """Shape (in, out)."""
     bias: Array
-    down: Array | None = None
-    """Shape (in, rank)."""
-    up: Array | None = None
-    """Shape (rank, out)."""
+    added: tuple[Pair | None, ...] = (None,)
+    """What each encoder adds to the weight: shapes (in, rank) and (rank, out)."""
 
     def adapted(self, pairs: Sequence[Pair | None]) -> "_Linear":
         """With one pair, or none, for each layer that stands side by side here.
@@ -216,14 +240,20 @@ class _Linear:
             joined[row : row + down.shape[0], at * size : (at + 1) * size] = up.T
             row += down.shape[0]
         down = np.ascontiguousarray(np.concatenate([down for _, _, down in there]).T)
-        return replace(self, down=down, up=joined)
+        return replace(self, added=((down, joined),))
+
+    def beside(self, other: "_Linear") -> "_Linear":
+        return replace(self, added=self.added + other.added)
 
     def __call__(self, states: Array) -> Array:
         # Two dimensions make one call of BLAS; three make one for each text.
         flat = states.reshape(-1, states.shape[-1])
         found = flat @ self.weight + self.bias
-        if self.down is not None and self.up is not None:
-            found += (flat @ self.down) @ self.up
+        rows = len(flat) // len(self.added)
+        for at, pair in enumerate(self.added):
+            if pair is not None:
+                mine = slice(at * rows, (at + 1) * rows)
+                found[mine] += (flat[mine] @ pair[0]) @ pair[1]
         return np.asarray(found.reshape(*states.shape[:-1], -1), dtype=np.float32)
 
 

@@ -71,6 +71,9 @@ def test_what_is_added_is_added_to_the_weights_and_to_nobody_elses(encoder: Enco
     assert np.abs(other.encode(TEXTS) - expected).max() < 1e-5
     assert np.abs(other.encode(TEXTS) - plain).max() > 0.05
     assert np.array_equal(encoder.encode(TEXTS), plain)
+    both = encoder.beside(other).encode_each(TEXTS)
+    assert np.abs(both - np.stack([plain, expected])).max() < 1e-5
+    assert np.abs(E5(FOLDER).both(added)(TEXTS)[1] - E5(FOLDER).adapted(added)(TEXTS)).max() < 1e-5
 
 
 @pytest.mark.parametrize(
