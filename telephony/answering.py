@@ -10,10 +10,10 @@ from agent.events import EventName
 from agent.laps import Stopwatch, stopwatch
 from agent.say import Say, SayKind
 from agent.turn import TurnEngine, TurnRequest
-from telephony.clock import work
+from telephony.clock import now, work
 from telephony.playout import Playout
 from telephony.session import Session
-from telephony.speech import Speech
+from telephony.speech import Bridge, Speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,14 +110,16 @@ class Answering:
         self._turn += 1
         self.said = []
         waited, patience, held = 0.0, timing.filler_after, False
+        bridge: Bridge | None = Bridge(session.speech("filler"), now() + timing.bridge_after)
         try:
             while True:
                 match await draft.next(patience):
                     case Say(kind=SayKind.HOLD):
-                        held, patience = True, self._remind
+                        held, patience, bridge = True, self._remind, None
                         self._phrase("review_hold")
                     case Say() as piece:
-                        self._say(piece)
+                        self._say(piece, bridge)
+                        bridge = None
                     case Answer() as answer:
                         self._finish(answer, draft)
                         return
@@ -135,6 +137,7 @@ class Answering:
                             return
                         if not self._playout.speaking:
                             self._phrase("filler")
+                            bridge = None
                         patience = timing.filler_again
         finally:
             draft.drop()
@@ -145,7 +148,7 @@ class Answering:
             self._playout.say(replace(each, speed=self._session.speed))
         return bool(self.said)
 
-    def _say(self, piece: Say) -> None:
+    def _say(self, piece: Say, bridge: Bridge | None) -> None:
         if piece.kind in (SayKind.SCRIPT, SayKind.CHECK):
             return  # the gate's words are said by the escalation and by the check, never from here
         session = self._session
@@ -153,7 +156,7 @@ class Answering:
             session.log.emit(EventName.RETRIEVAL, cards=list(piece.cards))
         speech = Speech(piece.text, session.locale, str(piece.kind), cards=piece.cards, speed=session.speed)
         self.said.append(speech)
-        self._playout.say(speech)
+        self._playout.say(replace(speech, bridge=bridge))
 
     def _finish(self, answer: Answer, draft: Draft) -> None:
         log = self._session.log

@@ -114,13 +114,11 @@ class Playout(FrameProcessor):
 
     def say(self, speech: Speech) -> Playing:
         """Queue a speech; its audio is made at once. After `seize` only uninterruptible ones are taken."""
-        self._count += 1
-        playing = Playing(speech, f"{speech.slug or speech.kind}-{self._count}", asked=now())
+        playing = self._numbered(speech)
         if self._seized and speech.interruptible:
             playing.end(Ending.CUT)
             return playing
-        before = self._queue[-1] if self._queue else self._current
-        playing.producer = self.create_task(self._produce(playing, before), f"say-{playing.id}")
+        self._make(playing, self._queue[-1] if self._queue else self._current)
         self._queue.append(playing)
         self._arrived.set()
         return playing
@@ -203,6 +201,13 @@ class Playout(FrameProcessor):
             self._feeder = None
         await super().cleanup()  # type: ignore[no-untyped-call]
 
+    def _numbered(self, speech: Speech) -> Playing:
+        self._count += 1
+        return Playing(speech, f"{speech.slug or speech.kind}-{self._count}", asked=now())
+
+    def _make(self, playing: Playing, before: Playing | None) -> None:
+        playing.producer = self.create_task(self._produce(playing, before), f"say-{playing.id}")
+
     async def _produce(self, playing: Playing, before: Playing | None) -> None:
         while before is not None and not before.produced and not before.ended.done():
             await before.stirred()
@@ -226,6 +231,10 @@ class Playout(FrameProcessor):
                 self._arrived.clear()
                 await self._arrived.wait()
             playing = self._current = self._queue.popleft()
+            bridge = await self._bridge(playing)
+            if bridge is not None:
+                self._queue.appendleft(playing)
+                playing = self._current = bridge
             ending = await self._play(playing)
             playing.end(ending)
             self._current = None
@@ -242,6 +251,22 @@ class Playout(FrameProcessor):
                     self.on_quiet()
             elif ending is not Ending.CUT:
                 await asyncio.sleep(max(0.0, self._ear + self._timing.gap - now()))
+
+    async def _bridge(self, playing: Playing) -> Playing | None:
+        """Something to say first, if the audio of this is late; None once it may be said itself."""
+        bridge = None if playing.bridged else playing.speech.bridge
+        if bridge is None:
+            return None
+        while not (playing.pcm or playing.produced or playing.ended.done()):
+            rest = bridge.at - now()
+            if rest > 0 or self.holding:
+                await playing.stirred(rest if rest > 0 else None)
+                continue
+            playing.bridged = True
+            first = self._numbered(bridge.speech)
+            self._make(first, None)
+            return first
+        return None
 
     async def _play(self, playing: Playing) -> Ending:
         while True:

@@ -353,6 +353,8 @@ class TimingSettings(BaseSettings):
     """No answer for this long: a filler."""
     filler_again: float = 4.0
     """And another one."""
+    bridge_after: float = 0.7
+    """An answer whose voice takes so long after the question that nothing is heard: a filler before it."""
     answer_limit: float = 12.0
     """After this long without an answer the line says so."""
 

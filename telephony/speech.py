@@ -34,6 +34,17 @@ class Speech:
     """Whether a caller who starts to talk stops it."""
     last: bool = False
     """Whether the line hangs up after it, and so waits longer for the far end to say that it was heard."""
+    bridge: "Bridge | None" = None
+    """What is said before it if its audio takes long to make."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bridge:
+    """A few words that are rendered already, for a speech whose audio is not."""
+
+    speech: Speech
+    at: float
+    """From when on, by the clock of the call, the caller has waited long enough."""
 
 
 @dataclass(eq=False)
@@ -55,6 +66,8 @@ class Playing:
     """When its audio began to be made."""
     made: float | None = None
     """Seconds that its first audio took to make; None before there is any."""
+    bridged: bool = False
+    """Its bridge has been said."""
     generation: int = 0
     """How often it was held; part of its mark's name, so that a mark thrown back by a `clear` is not believed."""
     echoed: bool = False

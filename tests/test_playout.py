@@ -1,17 +1,19 @@
 """What the line says, and how much of it was really heard."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import numpy as np
 import pytest
 from telephone import RATE, Events, FarEnd, Running, clauses, run, says, tone
 
 from agent.events import EventName
+from telephony.clock import now
 from telephony.line import WireEventName
 from telephony.pause import resume_at
 from telephony.playout import Playout
 from telephony.settings import TimingSettings
-from telephony.speech import Ending, Speech
+from telephony.speech import Bridge, Ending, Speech
 
 TIMING = TimingSettings()
 AUDIO = {
@@ -62,6 +64,49 @@ def test_two_speeches_follow_each_other_with_a_breath_between() -> None:
             assert line.far.heard() == pytest.approx(3.0, abs=0.05)
             starts = [event.t for event in events.named(EventName.SAY_STARTED)]
             assert starts[1] - starts[0] == pytest.approx(1.0 + TIMING.gap, abs=0.06)
+            assert not playout.speaking
+
+    run(test())
+
+
+@pytest.mark.parametrize(("slow", "bridged"), [(1.5, True), (0.3, False)])
+def test_a_few_words_bridge_the_wait_for_a_voice_that_is_slow(slow: float, bridged: bool) -> None:
+    async def voice(speech: Speech) -> AsyncIterator[bytes]:
+        await asyncio.sleep(slow if speech.text == "two" else 0.0)
+        yield AUDIO[speech.text]
+
+    async def test() -> None:
+        events = Events()
+        playout = Playout(voice, events.log, TIMING)
+        async with Running([playout], FarEnd()) as line:
+            asked = now()
+            answer = playout.say(speech("two", bridge=Bridge(speech("one"), asked + 0.7)))
+            assert await answer.ended is Ending.HEARD
+            await asyncio.sleep(0.3)
+            started = events.named(EventName.SAY_STARTED)
+            assert [event.fields["text"] for event in started] == (["one", "two"] if bridged else ["two"])
+            assert line.far.heard() == pytest.approx(3.0 if bridged else 2.0, abs=0.05)
+            assert started[-1].t - started[0].t == pytest.approx(1.0 + TIMING.gap if bridged else 0, abs=0.08)
+
+    run(test())
+
+
+@pytest.mark.parametrize("at", [0.5, 1.0])
+def test_an_answer_that_is_dropped_before_its_voice_has_begun_takes_its_bridge_with_it(at: float) -> None:
+    async def voice(speech: Speech) -> AsyncIterator[bytes]:
+        await asyncio.sleep(3.0 if speech.text == "two" else 0.0)
+        yield AUDIO[speech.text]
+
+    async def test() -> None:
+        events = Events()
+        playout = Playout(voice, events.log, TIMING)
+        async with Running([playout], FarEnd()) as line:
+            answer = playout.say(speech("two", bridge=Bridge(speech("one"), now() + 0.7)))
+            await asyncio.sleep(at)
+            await playout.seize() if at < 0.7 else await playout.drop()
+            assert await answer.ended is Ending.CUT
+            assert await playout.say(script()).ended is Ending.HEARD
+            assert line.far.heard() == pytest.approx(2.0 if at < 0.7 else 2.3, abs=0.1)
             assert not playout.speaking
 
     run(test())
