@@ -191,7 +191,8 @@ class GateProcessor(FrameProcessor):
     ) -> None:
         """`hits`: what the words hold, then what else they hold if that is ordinary talk."""
         source = GateSource.FINAL if heard.final else GateSource.PARTIAL
-        decision, _ = hits[0]
+        hit, _ = hits[0]
+        decision = hit
         try:
             async with asyncio.timeout(_CONFIRM_LIMIT):
                 decision = gravest(await asyncio.to_thread(floor.confirm_all, hits))
@@ -204,6 +205,10 @@ class GateProcessor(FrameProcessor):
             )
         if decision.action is Action.ESCALATE or (heard.final and decision.tripped):
             self._trip(decision, source, utterance)
+        elif heard.final:
+            # A reviewer must be able to see what was put down as ordinary talk, and that it was.
+            put_down = {"category": hit.category, "matched_terms": list(hit.matched_terms)}
+            self._session.log.emit(EventName.GATE, source=str(source), **(decision.to_dict() | put_down))
 
     def _judge(self, backstop: Backstop, heard: Transcript) -> None:
         """Every final is judged, alone and as the end of what was said just before; a partial if none is under way."""

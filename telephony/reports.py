@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from agent.events import EventName
+from guardrails.decision import Action
 from telephony.errors import BadRecording
 from telephony.recording import write
 from telephony.replay import Replayed
@@ -37,7 +38,11 @@ class Report:
         with (self._directory / f"{name}.jsonl").open("w", encoding="utf-8") as out:
             for event in call.events:
                 out.write(json.dumps({**event.to_dict(), "id": call.item.id}, ensure_ascii=False) + "\n")
-        gates = [event for event in call.events if event.name is EventName.GATE]
+        gates = [
+            event
+            for event in call.events
+            if event.name is EventName.GATE and event.fields["action"] != Action.PASS
+        ]
         answers = [event for event in call.events if event.name is EventName.ANSWER]
         gate = ", ".join(
             f"{event.fields['action']} {event.fields['category']} at {event.t:.2f} s" for event in gates[:1]

@@ -140,7 +140,11 @@ def test_ordinary_talk_with_the_words_of_danger_passes() -> None:
         async with Talk(backstop=ordinary) as talk:
             await talk.caller_says(HIT)
             await asyncio.sleep(0.5)
-            assert not talk.named(EventName.GATE)
+            [put_down] = talk.named(EventName.GATE)
+            assert put_down.fields["action"] == "pass"
+            assert put_down.fields["layer"] == "backstop"
+            assert put_down.fields["category"] == "cardiac"
+            assert {"chest", "pain"} <= set(put_down.fields["matched_terms"])
             assert talk.session.latch.latched is None
 
     run(test())
