@@ -77,6 +77,7 @@ class GateProcessor(FrameProcessor):
         self._judging: set[asyncio.Task[None]] = set()
         self._partial: asyncio.Task[None] | None = None
         self._before = ("", 0.0)
+        self._suspect: tuple[int, str] | None = None
         session.on_locale(lambda locale: setattr(self._listener, "locale", locale))
 
     async def process_frame(self, frame: Frame, direction: FrameDirection) -> None:
@@ -244,11 +245,23 @@ class GateProcessor(FrameProcessor):
         asked = asked_of_models(watch, at)
         if self._session.latch.latched is not None:
             return
-        # A question may wait for the end of the sentence; danger may not.
-        if decision.action is Action.ESCALATE or (final and decision.tripped):
+        # A question may wait for the end of the sentence; danger may not, once it is sure.
+        sure = final or self._still(utterance, texts[-1], decision)
+        if (sure and decision.action is Action.ESCALATE) or (final and decision.tripped):
             self._trip(decision, GateSource.BACKSTOP, utterance, asked)
         else:
             self._session.judged += asked
+
+    def _still(self, utterance: int, text: str, decision: Decision) -> bool:
+        """Whether the partial before this one, of fewer words, was danger to the semantic layer too.
+
+        What a question begins with ("what do I do if I…") may look like the beginning of something else: of 700
+        harmless utterances, cut after each word, 13 look like danger somewhere, 4 to 6 twice running.
+        """
+        suspect, self._suspect = self._suspect, None
+        if decision.action is Action.ESCALATE:
+            self._suspect = (utterance, text)
+        return suspect is not None and suspect[0] == utterance and suspect[1] != text
 
     async def _watch(self) -> None:
         while True:
