@@ -32,6 +32,12 @@ SPOKEN: Final = (
     "ordinary_en.jsonl",
     "ordinary_es.jsonl",
     "ordinary_pt.jsonl",
+    "urgent_en.jsonl",
+    "urgent_es.jsonl",
+    "urgent_pt.jsonl",
+    "calm_en.jsonl",
+    "calm_es.jsonl",
+    "calm_pt.jsonl",
 )
 """Both kinds: `expect` is `pass` for a harmless one."""
 LABELLED: Final = ("backstop_train.jsonl",)
