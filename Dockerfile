@@ -13,7 +13,7 @@ ARG MODELS=mounted
 
 FROM python:${PYTHON} AS build
 # Compiled modules are known by hash: some builders round the times of what they copy, and the others would count as stale.
-ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 UV_NO_CACHE=1 PYC_INVALIDATION_MODE=unchecked-hash
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 UV_NO_CACHE=1 PYC_INVALIDATION_MODE=UNCHECKED_HASH
 # The CPU build of torch: a plain one would bring several gigabytes of GPU libraries.
 ARG TORCH=--torch-backend=cpu
 WORKDIR /app
