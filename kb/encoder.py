@@ -117,8 +117,8 @@ class Encoder:
         for layer in self._layers:
             states = layer(states, blocked, self._heads, self._epsilon)
         mean = (states * mask[..., None]).sum(axis=1) / mask.sum(axis=1, keepdims=True)
-        unit = np.asarray(mean / np.linalg.norm(mean, axis=1, keepdims=True), dtype=np.float32)
-        return unit.reshape(self._readings, len(tokens), -1)
+        mean /= np.linalg.norm(mean, axis=1, keepdims=True)
+        return np.asarray(mean.reshape(self._readings, len(tokens), -1), dtype=np.float32)
 
 
 class _Weights:

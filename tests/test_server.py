@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import signal
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -146,6 +149,16 @@ async def test_health_calls_and_the_page() -> None:
     async with client(checks=True, production=True, operator_token=SecretStr("letmein")) as http:
         assert (await http.get("/calls", headers={"Authorization": "Bearer no"})).status_code == 401
         assert (await http.get("/calls", headers={"Authorization": "Bearer letmein"})).status_code == 200
+
+
+def test_a_line_that_is_still_loading_ends_at_once_even_as_the_first_process_of_a_container() -> None:
+    command = (sys.executable, "-m", "agent.cli", "serve", "--port", "0")
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as line:
+        assert line.stderr is not None
+        assert "loading" in line.stderr.readline()
+        line.terminate()
+        # -15 would be the default action, which a first process is spared.
+        assert line.wait(10) == 128 + signal.SIGTERM
 
 
 def test_a_taken_port_is_said_before_anything_is_loaded() -> None:

@@ -1,6 +1,8 @@
 """`atalaia serve`: the server."""
 
 import asyncio
+import os
+import signal
 from typing import Annotated
 
 import typer
@@ -17,6 +19,9 @@ def serve(
     from telephony.logs import quiet
 
     quiet()
+    # The first process of a container is not ended by a signal that it does not handle, and a first start may render for
+    # minutes before the server handles it. Until then nothing has been promised to any caller.
+    signal.signal(signal.SIGTERM, lambda *_: os._exit(128 + signal.SIGTERM))
     from pydantic import ValidationError
 
     from agent.engines import begin_voices
