@@ -92,7 +92,7 @@ class Encoder:
 
     def encode(self, texts: Sequence[str], batch: int = 16) -> Array:
         """Unit vectors, shape (len(texts), dimension); of several encoders in one, those of the first."""
-        return self.encode_each(texts, batch)[0]
+        return np.asarray(self.encode_each(texts, batch)[0], dtype=np.float32)
 
     def encode_each(self, texts: Sequence[str], batch: int = 16) -> Array:
         """Unit vectors of each encoder that is in this one, shape (encoders, len(texts), dimension)."""
