@@ -155,6 +155,9 @@ class Answering:
         if piece.kind is SayKind.ANSWER and piece.cards:
             session.log.emit(EventName.RETRIEVAL, cards=list(piece.cards))
         speech = Speech(piece.text, session.locale, str(piece.kind), cards=piece.cards, speed=session.speed)
+        if piece.kind is SayKind.FILLER:
+            self._playout.say(speech)
+            return
         self.said.append(speech)
         self._playout.say(replace(speech, bridge=bridge))
 

@@ -201,6 +201,7 @@ class ScriptedTurns:
         self.desk = None
         self.delay = 0.05
         self.fail = False
+        self.filler: str | None = None
         self.pieces = ["Take it when you remember, unless the next one is close.", "That comes from the NHS."]
 
     async def run(self, request: TurnRequest) -> AsyncIterator[Say | Answer]:
@@ -208,6 +209,8 @@ class ScriptedTurns:
         await asyncio.sleep(self.delay)
         if self.fail:
             raise RuntimeError("the store is gone")
+        if self.filler is not None:
+            yield Say(self.filler, SayKind.FILLER)
         for text, kind in zip(self.pieces, (SayKind.ANSWER, SayKind.SOURCE), strict=False):
             yield Say(text, kind, ("missed-dose",))
         passed = Decision(Action.PASS, request.locale)

@@ -79,12 +79,13 @@ def test_a_command_is_obeyed_without_a_turn(said: str, slug: str) -> None:
 def test_repeat_says_the_last_answer_again_and_slower_says_it_slowly() -> None:
     async def test() -> None:
         async with Talk() as talk:
+            talk.engine.filler = "Let me look at that."
             await talk.quiet()
             await talk.caller_says("What should I do if I miss a dose?")
             await talk.quiet()
             await talk.caller_says("Say that again.")
             await talk.quiet()
-            assert talk.said()[-4:] == talk.engine.pieces * 2
+            assert talk.said()[-5:] == [talk.engine.filler, *talk.engine.pieces * 2]
             await talk.caller_says("More slowly, please.")
             await talk.quiet()
             assert talk.slugs()[-3] == "slower"
