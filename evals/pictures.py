@@ -223,8 +223,17 @@ def main(
     """Take the pictures of the pages, of real calls."""
     quiet("ERROR")
     out.mkdir(parents=True, exist_ok=True)
+    from playwright.async_api import Error as PageError
+
     try:
         asyncio.run(take(out, only))
+    except PageError as error:
+        typer.echo(
+            f"error: a page did not get to what was to be seen ({error.message.splitlines()[0]}): take the pictures where nothing "
+            "else runs",
+            err=True,
+        )
+        raise typer.Exit(1) from None
     except EvalError as error:
         typer.echo(f"error: {error}", err=True)
         raise typer.Exit(2) from None
