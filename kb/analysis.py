@@ -66,7 +66,7 @@ def evidence_for(
         return (_question(normalize(text), locale, retriever, found_for_text, today),)
     vectors = retriever.embedder.passages(list(claims))
     return tuple(
-        _claim(claim, vector, locale, retriever, found_for_text if len(claims) == 1 else (), today)
+        _claim(claim, vector, locale, retriever, found_for_text, today, alone=len(claims) == 1)
         for claim, vector in zip(claims, vectors, strict=True)
     )
 
@@ -93,10 +93,14 @@ def _claim(
     retriever: Retriever,
     found: Sequence[str],
     today: datetime.date | None,
+    *,
+    alone: bool,
 ) -> Claim:
     # The claim is compared in the language it was said in; the snippet is in the language of the answer.
     said_in = guess_locale(claim, locale)
     near = retriever.statements.near(vector, said_in)
+    if not alone:  # what was found for all claims together may be about another one
+        found = [card for card in found if card in near and near[card][0].likeness >= ON_TOPIC]
     lean = retriever.statements.direction
     findings: list[_Finding] = []
     for card_id in _cards_for(found, near, locale, retriever):

@@ -79,6 +79,13 @@ def test_a_question_that_claims_nothing_gets_its_card_as_context() -> None:
     assert claim.evidence[0].card_id == "missed-dose"
 
 
+def test_what_was_answered_is_evidence_for_the_claim_it_is_about_and_not_for_the_one_beside_it() -> None:
+    said = "Can I drink milk with my antibiotic? Or should I wait a while?"
+    milk, wait = evidence_for(said, "en-US", retriever())
+    assert [each.card_id for each in milk.evidence] == ["dairy"]
+    assert wait.uncertainty is Uncertainty.INSUFFICIENT_EVIDENCE
+
+
 def test_a_greeting_claims_nothing() -> None:
     assert evidence_for("hello good morning", "en-US", retriever()) == ()
 
