@@ -80,10 +80,10 @@ def test_a_question_that_claims_nothing_gets_its_card_as_context() -> None:
 
 
 def test_what_was_answered_is_evidence_for_the_claim_it_is_about_and_not_for_the_one_beside_it() -> None:
-    said = "Can I drink milk with my antibiotic? Or should I wait a while?"
-    milk, wait = evidence_for(said, "en-US", retriever())
-    assert [each.card_id for each in milk.evidence] == ["dairy"]
-    assert wait.uncertainty is Uncertainty.INSUFFICIENT_EVIDENCE
+    said = "Can I take my pills with grapefruit juice? Or should I wait a while?"
+    juice, wait = evidence_for(said, "en-US", retriever())
+    assert [each.card_id for each in juice.evidence] == ["grapefruit"]
+    assert wait.uncertainty is Uncertainty.INSUFFICIENT
 
 
 def test_a_greeting_claims_nothing() -> None:
