@@ -178,9 +178,8 @@ class SemanticBackstop:
             ends.append(len(pieces))
         if not pieces:
             return []
-        tuned_vectors = np.asarray(
-            self._tuned(pieces), dtype=np.float32
-        )  # first: may compute the others beside
+        # The tuned ones first: whoever computes them may have the others from the same pass.
+        tuned_vectors = np.asarray(self._tuned(pieces), dtype=np.float32)
         vectors = np.asarray(self._embed(pieces), dtype=np.float32)
         if vectors.shape != (len(pieces), self.model.embedding.shape[0]):
             raise ValueError(

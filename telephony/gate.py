@@ -253,7 +253,7 @@ class GateProcessor(FrameProcessor):
             self._session.judged += asked
 
     def _still(self, utterance: int, text: str, decision: Decision) -> bool:
-        """Whether the partial before this one, of fewer words, was danger to the semantic layer too.
+        """Whether the partial before this one, of other words, was danger to the semantic layer too.
 
         What a question begins with ("what do I do if I…") may look like the beginning of something else: of 700
         harmless utterances, cut after each word, 13 look like danger somewhere, 4 to 6 twice running.
